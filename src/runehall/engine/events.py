@@ -1,0 +1,92 @@
+"""Events in words: from rows of integers to named fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from runehall.engine.state import EVENT_WIDTH, EVERYONE, NOTHING
+
+
+@dataclass(frozen=True)
+class Field:
+    """How one argument of an event reads, and the vocabulary its words belong to.
+
+    The vocabulary `colour` makes the texts say `colour-red` where the document says `red`;
+    the vocabulary `seat` makes them say the seat's name.
+    """
+
+    decode: Callable[[int], Any]
+    vocabulary: str = ""
+
+
+SEAT = Field(int, "seat")
+NUMBER = Field(int)
+
+
+def words(vocabulary: str, names: Sequence[str]) -> Field:
+    """A field that is one of a few words.
+
+    >>> words("colour", ("red", "blue")).decode(1)
+    'blue'
+    """
+    return Field(names.__getitem__, vocabulary)
+
+
+def counted_from(low: int) -> Field:
+    """A number that can be negative, told as its distance from the lowest possible one.
+
+    >>> counted_from(-100).decode(97)
+    -3
+    """
+    return Field(lambda number: number + low)
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """The name of a kind of event and its fields in the order of the arguments."""
+
+    name: str
+    fields: Mapping[str, Field]
+
+
+@dataclass(frozen=True)
+class Event:
+    """One happening and the seats that may know it."""
+
+    kind: EventKind
+    audience: int
+    values: Mapping[str, Any]
+
+    @property
+    def name(self) -> str:
+        """The name of its kind."""
+        return self.kind.name
+
+    def heard_by(self, seat: int) -> bool:
+        """Whether this seat (or the SPECTATOR) may know of it."""
+        if self.audience == EVERYONE:
+            return True
+        return seat >= 0 and bool(self.audience >> seat & 1)
+
+    def document(self) -> dict[str, Any]:
+        """The event as it travels and is stored."""
+        return {"event": self.name, **self.values}
+
+
+def read_events(rows: vec[i64], kinds: Mapping[int, EventKind]) -> Iterator[Event]:
+    """The events in rows of integers; an argument that was not given is left out."""
+    numbers = list(rows)
+    for start in range(0, len(numbers), EVENT_WIDTH):
+        audience, number, *arguments = numbers[start : start + EVENT_WIDTH]
+        kind = kinds[number]
+        values = {
+            name: field.decode(argument)
+            for (name, field), argument in zip(kind.fields.items(), arguments, strict=False)
+            if argument != NOTHING
+        }
+        yield Event(kind, audience, values)

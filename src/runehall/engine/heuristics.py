@@ -1,0 +1,35 @@
+"""What bots know about a game. Never needed for correctness."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from runehall.engine.chooser import Chooser, count_seats
+from runehall.engine.playout import random_action_by_kind
+from runehall.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristics:
+    """A roll-out policy and an evaluation. This base knows nothing of the game.
+
+    Both look only at what the seat may know of the state they are handed: bots hand them guesses.
+    """
+
+    def choose(self, state: State, seat: i64, chooser: Chooser) -> i64:
+        """A sensible action for a seat that is asked, quickly."""
+        return random_action_by_kind(state, seat, chooser)
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        """The share of the win that a seat can expect, from 0 to 1; exact when the game is over."""
+        if state.over():
+            return win_share(state, seat)
+        return 1.0 / float(state.seats)
+
+
+def win_share(state: State, seat: i64) -> float:
+    """What a seat has of the win: all of it, an equal share of a tie, or nothing."""
+    winners = state.winners()
+    if (winners >> seat) & 1 == 0:
+        return 0.0
+    return 1.0 / float(count_seats(winners))

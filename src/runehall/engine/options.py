@@ -1,0 +1,140 @@
+"""Options of a game: what can be set, to what, and what the presets choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from runehall.engine.errors import BadOption, quoted, unknown
+
+Values = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that can be set. `admits` decides, `allowed` says it in words."""
+
+    name: str
+    default: Any
+    allowed: str
+    admits: Callable[[Any], bool]
+    choices: Sequence[Any] = ()
+
+
+def choice(name: str, default: object, *values: object) -> Option:
+    """One of a few named values.
+
+    >>> choice("give_up", "none", "none", "plain", "theft").admits("plain")
+    True
+    """
+    allowed = ", ".join("null" if value is None else str(value) for value in values)
+
+    def admits(value: object) -> bool:
+        return any(type(value) is type(each) and value == each for each in values)
+
+    return Option(name, default, allowed, admits, values)
+
+
+def switch(name: str, default: bool) -> Option:
+    """True or false."""
+    return Option(name, default, "true, false", lambda value: isinstance(value, bool), (False, True))
+
+
+def number(name: str, default: object, low: int, high: int, *others: object) -> Option:
+    """A whole number from low to high, or one of a few other values (null, a word).
+
+    >>> number("round_limit", 100, 1, 1000, None).allowed
+    '1 to 1000, null'
+    """
+    words = [f"{low} to {high}", *("null" if other is None else str(other) for other in others)]
+
+    def admits(value: object) -> bool:
+        if isinstance(value, int) and not isinstance(value, bool):
+            return low <= value <= high
+        return any(type(value) is type(other) and value == other for other in others)
+
+    # A short range is offered as choices, a long one is typed.
+    choices = (*range(low, high + 1), *others) if high - low <= 12 else ()
+    return Option(name, default, ", ".join(words), admits, choices)
+
+
+def seat_number(name: str = "first", default: object = 0, *others: object) -> Option:
+    """A seat of this table; that it exists is checked when the number of seats is known."""
+    return number(name, default, 0, 7, *others)
+
+
+Presets = Mapping[str, Mapping[str, Any]]
+CrossCheck = Callable[[Values, int], None]
+Defaults = Callable[[Mapping[str, Any], int], Mapping[str, Any]]
+
+
+def no_cross_check(_values: Values, _seats: int) -> None:
+    """Most games' options do not depend on one another."""
+
+
+def no_defaults(_request: Mapping[str, Any], _seats: int) -> Mapping[str, Any]:
+    """Most games' defaults do not depend on the table."""
+    return {}
+
+
+@dataclass(frozen=True)
+class OptionSet:
+    """All options of a game and its presets.
+
+    `label` is the option that keeps the preset's name in documents, where a game has one.
+    `cross_check` refuses combinations; `defaults` gives defaults that depend on the request.
+    """
+
+    options: Sequence[Option]
+    presets: Presets
+    default_preset: str
+    label: str | None = None
+    cross_check: CrossCheck = no_cross_check
+    defaults: Defaults = no_defaults
+    by_name: Mapping[str, Option] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "by_name", {option.name: option for option in self.options})
+
+    def resolve(self, request: Mapping[str, Any], seats: int) -> Values:
+        """Every option of a new game, from a request that names a preset and what it changes."""
+        asked = dict(request)
+        preset = asked.pop("preset", self.default_preset)
+        if not isinstance(preset, str) or preset not in self.presets:
+            raise unknown("preset", preset, self.presets)
+        for name in asked:
+            self.option(name)
+        chosen = {**self.presets[preset], **asked}
+        values = {option.name: option.default for option in self.options}
+        values.update(self.defaults(chosen, seats))
+        values.update(chosen)
+        if self.label is not None:
+            values[self.label] = preset
+        return self.check(values, seats)
+
+    def check(self, values: Mapping[str, Any], seats: int) -> Values:
+        """The options of a document, if they are complete and possible."""
+        for name in values:
+            self.option(name)
+        checked: Values = {}
+        for option in self.options:
+            if option.name not in values:
+                raise BadOption(f"The option {quoted(option.name)} is missing.")
+            value = values[option.name]
+            if not option.admits(value):
+                raise BadOption(
+                    f"The option {quoted(option.name)} can be {option.allowed}, not {quoted(value)}."
+                )
+            checked[option.name] = value
+        first = checked.get("first")
+        if isinstance(first, int) and first >= seats:
+            raise BadOption(f"The option “first” names seat {first}, but there are {seats} seats.")
+        self.cross_check(checked, seats)
+        return checked
+
+    def option(self, name: str) -> Option:
+        """The option of this name."""
+        if name not in self.by_name:
+            raise unknown("option", name, self.by_name)
+        return self.by_name[name]
