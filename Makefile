@@ -1,0 +1,97 @@
+# Everything a player or a contributor does, in one word each; `make` alone lists them.
+# Needs Python >= 3.11 with pip, and make; with a C compiler the rules are a hundred times faster.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+SHELL := /bin/bash
+
+# The first of these that runs and is new enough; `make PYTHON=/path/to/python` overrides it.
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(firstword $(foreach python,python3 python3.13 python3.12 python3.11,\
+	$(shell $(python) -c '$(NEW_ENOUGH)' 2>/dev/null && echo $(python))))
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+JOBS ?= auto
+
+sources := $(shell find src -type f -not -name '*.pyc')
+checked := $(wildcard src tests tools benchmarks hatch_build.py)
+house := pyproject.toml constraints.txt tools/requirements.py
+
+help: ## Show this list
+	@echo "Runehall: six rune games, one rules engine."
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/installed ## Open the hall
+	$(BIN)/runehall play market
+
+test: check compiled-tests interpreted-tests ## Check the code, then test it compiled and interpreted
+
+check: $(VENV)/tools ## Formatting, lint and types
+	$(BIN)/ruff format --check $(checked)
+	$(BIN)/ruff check $(checked)
+	$(BIN)/mypy $(checked)
+
+format: $(VENV)/tools ## Put the code in order: formatting, and what lint can repair by itself
+	$(BIN)/ruff check --fix-only $(checked)
+	$(BIN)/ruff format $(checked)
+
+bench: $(VENV)/installed $(VENV)/peers ## Measure speed, beside its peers
+	$(BIN)/runehall bench
+
+soak: $(VENV)/installed $(VENV)/tools ## The same tests with many more games; takes long
+	RUNEHALL_PROFILE=soak $(BIN)/python -m pytest -n $(JOBS)
+
+pins: ## Renew constraints.txt with the newest versions that pyproject.toml allows
+	rm -rf build/pins
+	$(PYTHON) -m venv build/pins
+	$(PYTHON) tools/requirements.py build runtime test dev bench \
+		| build/pins/bin/python -m pip install --quiet -r /dev/stdin
+	{ grep '^#' constraints.txt; build/pins/bin/python -m pip freeze --all --exclude pip; } > build/constraints.txt
+	mv build/constraints.txt constraints.txt
+
+clean: ## Remove everything that was built here, the environment included
+	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The installed package: compiled, unless there is no C compiler or RUNEHALL_PURE=1.
+compiled-tests: $(VENV)/installed $(VENV)/tools
+	$(BIN)/python -m pytest -n $(JOBS)
+
+# The source tree, which never holds a compiled module; fewer games, because they are slow.
+interpreted-tests: $(VENV)/tools
+	PYTHONPATH=src RUNEHALL_PROFILE=$${RUNEHALL_PROFILE:-quick} $(BIN)/python -m pytest -n $(JOBS) --doctest-modules src tests README.md
+
+# ---------------------------------------------------------------------------------- setting up
+
+# A Python without ensurepip (Debian's, for one) gets its pip from the pip beside it.
+$(VENV)/bin/python:
+	@test -n "$(PYTHON)" || { echo "Runehall needs Python 3.11 or newer."; exit 1; }
+	$(PYTHON) -m venv $(VENV) 2>/dev/null \
+		|| { $(PYTHON) -m venv --clear --without-pip $(VENV) && $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; }
+
+$(VENV)/runtime: $(house) | $(VENV)/bin/python
+	@echo "Setting up: what the game needs"
+	@$(BIN)/python tools/requirements.py build runtime | $(PIP) install -c constraints.txt -r /dev/stdin
+	@touch $@
+
+$(VENV)/tools: $(house) | $(VENV)/runtime
+	@echo "Setting up: what the tests need"
+	@$(BIN)/python tools/requirements.py test dev | $(PIP) install -c constraints.txt -r /dev/stdin
+	@touch $@
+
+$(VENV)/peers: $(house) | $(VENV)/runtime
+	@echo "Setting up: what speed is compared with"
+	@$(BIN)/python tools/requirements.py bench | $(PIP) install -c constraints.txt -r /dev/stdin
+	@touch $@
+
+$(VENV)/installed: $(VENV)/runtime $(sources) pyproject.toml hatch_build.py README.md LICENSE
+	@echo "Setting up: compiling the rules (the first time takes a minute)"
+	@rm -rf build/wheel && $(BIN)/python -m hatchling build -t wheel -d build/wheel
+	@$(PIP) install --no-index --no-deps --force-reinstall build/wheel/*.whl
+	@$(BIN)/python -c 'from runehall.build_info import compiled; \
+		print("Runehall is installed,", "compiled" if compiled() else "in plain Python")'
+	@touch $@
+
+.PHONY: help play test check format bench soak pins clean compiled-tests interpreted-tests

@@ -1,0 +1,134 @@
+"""The build hook: compiles the modules listed in pyproject.toml into one mypyc unit.
+
+The hook calls mypyc itself instead of going through hatch-mypyc, because hatch-mypyc moves
+pyproject.toml aside while it works, leaves its libraries between the sources (which must stay
+interpretable), cannot fall back to plain Python, and runs one C compiler at a time on one file.
+Here each module becomes a C file of its own: on two cores that builds three times as fast as
+one big file, the result is as fast, and an edit recompiles only what it changed.
+
+    RUNEHALL_PURE=1   install plain Python, compile nothing
+"""
+
+import os
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version as version_of
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+
+PURE = "RUNEHALL_PURE"
+OPTIMISE = "2"  # measured: -O3 is no faster, -O1 a tenth slower and builds in two thirds of the time
+
+
+class CompileHook(BuildHookInterface[BuilderConfig]):
+    """Adds the compiled unit to the wheel, or says why the wheel is plain Python."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, and tell hatchling what to put where."""
+        if version == "editable" or os.environ.get(PURE, "0") not in ("", "0"):
+            self.app.display_info("Runehall: plain Python, as asked.")
+            return
+        obstacle = why_not_compile()
+        if obstacle:
+            self.app.display_warning(f"Runehall: plain Python, because {obstacle}")
+            return
+        root = Path(self.root)
+        libraries = compile_unit(root, compiled_modules(root, self.config["compiled"]))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(libraries)
+
+
+def compiled_modules(root: Path, patterns: Iterable[str]) -> list[Path]:
+    """The files that the patterns name, relative to the root."""
+    return sorted({path.relative_to(root) for pattern in patterns for path in root.glob(pattern)})
+
+
+def why_not_compile() -> str:
+    """Why C cannot be compiled here, or nothing when it can: a trial on a file of one line."""
+    with tempfile.TemporaryDirectory() as folder:
+        trial = Path(folder, "trial.c")
+        trial.write_text("#include <Python.h>\n", encoding="utf-8")
+        command = new_build([Extension("trial", [str(trial)])], Path(folder))
+        command.verbose = False
+        try:
+            command.run()
+        except Exception as error:  # noqa: BLE001 - each compiler fails in its own way
+            return f"the C compiler does not work here ({error})."
+    return ""
+
+
+def compile_unit(root: Path, modules: list[Path]) -> dict[str, str]:
+    """Compile the modules and map each library to its place in the wheel."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - a plain build needs no compiler
+
+    mypyc = f"{version_of('mypy')}-{version_of('librt')}-O{OPTIMISE}"
+    work = root / "build" / f"{sysconfig.get_config_var('SOABI') or sys.platform}-{mypyc}"
+    generated = work / "c"
+    generated.mkdir(parents=True, exist_ok=True)
+    os.chdir(root)
+    # No configuration: `make check` judges the style of the types, the compiler needs only the types.
+    extensions = mypycify(
+        ["--config-file=", f"--cache-dir={work / 'mypy'}", *map(str, modules)],
+        opt_level=OPTIMISE,
+        debug_level="0",
+        multi_file=True,
+        group_name="runehall",
+        target_dir=str(generated),
+    )
+    command = new_build(extensions, work)
+    command.run()
+    outputs = [Path(output) for output in command.get_outputs()]
+    return {str(path): path.relative_to(work / "lib").as_posix() for path in outputs}
+
+
+def new_build(extensions: list[Extension], work: Path) -> build_ext:
+    """A setuptools command that builds below `work`, on all cores."""
+    command = ParallelBuild(Distribution({"name": "runehall", "ext_modules": extensions}))
+    command.build_lib = str(work / "lib")
+    command.build_temp = str(work / "o")
+    command.parallel = os.cpu_count() or 1
+    command.ensure_finalized()
+    return command
+
+
+class ParallelBuild(build_ext):
+    """Compiles the C files of one extension side by side, and only those that changed."""
+
+    def build_extensions(self) -> None:
+        """Put our own step between setuptools and the C compiler."""
+        compile_all = self.compiler.compile
+        jobs = os.cpu_count() or 1
+
+        def compile_changed(sources: list[str], output_dir: str, **options: Any) -> list[str]:
+            def compile_one(source: str) -> str:
+                [target] = self.compiler.object_filenames([source], output_dir=output_dir)
+                if not up_to_date(Path(target), Path(source)):
+                    compile_all([source], output_dir=output_dir, **options)
+                return target
+
+            with ThreadPoolExecutor(jobs) as pool:
+                return list(pool.map(compile_one, sources))
+
+        self.compiler.compile = compile_changed
+        super().build_extensions()
+
+
+def up_to_date(target: Path, source: Path) -> bool:
+    """Whether an object file is newer than its source and every header generated with it.
+
+    mypyc leaves a generated file alone when its text would not change.
+    """
+    if not target.exists():
+        return False
+    made = target.stat().st_mtime_ns
+    inputs = [source, *source.parent.rglob("*.h")]
+    return all(path.stat().st_mtime_ns < made for path in inputs)
