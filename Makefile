@@ -13,6 +13,7 @@ PYTHON ?= $(firstword $(foreach python,python3 python3.13 python3.12 python3.11,
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+INSTALLED := $(VENV)/installed$(if $(filter-out 0,$(RUNEHALL_PURE)),-pure)
 JOBS ?= auto
 
 sources := $(shell find src -type f -not -name '*.pyc')
@@ -23,7 +24,7 @@ help: ## Show this list
 	@echo "Runehall: six rune games, one rules engine."
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/installed ## Open the hall
+play: $(INSTALLED) ## Open the hall
 	$(BIN)/runehall play market
 
 test: check compiled-tests interpreted-tests ## Check the code, then test it compiled and interpreted
@@ -37,10 +38,10 @@ format: $(VENV)/tools ## Put the code in order: formatting, and what lint can re
 	$(BIN)/ruff check --fix-only $(checked)
 	$(BIN)/ruff format $(checked)
 
-bench: $(VENV)/installed $(VENV)/peers ## Measure speed, beside its peers
+bench: $(INSTALLED) $(VENV)/peers ## Measure speed, beside its peers
 	$(BIN)/runehall bench
 
-soak: $(VENV)/installed $(VENV)/tools ## The same tests with many more games; takes long
+soak: $(INSTALLED) $(VENV)/tools ## The same tests with many more games; takes long
 	RUNEHALL_PROFILE=soak $(BIN)/python -m pytest -n $(JOBS)
 
 pins: ## Renew constraints.txt with the newest versions that pyproject.toml allows
@@ -56,7 +57,7 @@ clean: ## Remove everything that was built here, the environment included
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The installed package: compiled, unless there is no C compiler or RUNEHALL_PURE=1.
-compiled-tests: $(VENV)/installed $(VENV)/tools
+compiled-tests: $(INSTALLED) $(VENV)/tools
 	$(BIN)/python -m pytest -n $(JOBS)
 
 # The source tree, which never holds a compiled module; fewer games, because they are slow.
@@ -86,12 +87,12 @@ $(VENV)/peers: $(house) | $(VENV)/runtime
 	@$(BIN)/python tools/requirements.py bench | $(PIP) install -c constraints.txt -r /dev/stdin
 	@touch $@
 
-$(VENV)/installed: $(VENV)/runtime $(sources) pyproject.toml hatch_build.py README.md LICENSE
+$(INSTALLED): $(VENV)/runtime $(sources) pyproject.toml hatch_build.py README.md LICENSE
 	@echo "Setting up: compiling the rules (the first time takes a minute)"
 	@rm -rf build/wheel && $(BIN)/python -m hatchling build -t wheel -d build/wheel
 	@$(PIP) install --no-index --no-deps --force-reinstall build/wheel/*.whl
 	@$(BIN)/python -c 'from runehall.build_info import compiled; \
 		print("Runehall is installed,", "compiled" if compiled() else "in plain Python")'
-	@touch $@
+	@rm -f $(VENV)/installed* && touch $@
 
 .PHONY: help play test check format bench soak pins clean compiled-tests interpreted-tests
