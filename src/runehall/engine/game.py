@@ -51,6 +51,10 @@ class Game(ABC):
         """The document as a seat (or the SPECTATOR, -1) may see it."""
 
     @abstractmethod
+    def check_laws(self, state: State) -> None:
+        """Complain (BadDocument) about a position that breaks a conservation law of the rules."""
+
+    @abstractmethod
     def missing(self, document: Document) -> list[str]:
         """The components that a document mentions nowhere: a scenario's `rest`."""
 

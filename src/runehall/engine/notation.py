@@ -64,12 +64,13 @@ class ActionKind:
     verb: int
     template: str
     parts: Mapping[str, Part] = field(default_factory=dict)
+    alias: str = ""
 
     @property
     def name(self) -> str:
-        """The verb as a message id: the template's fixed words, joined."""
+        """The verb as a message id: its alias, or the template's fixed words, joined."""
         fixed = "".join(literal for literal, *_ in Formatter().parse(self.template))
-        return "-".join(fixed.split())
+        return self.alias or "-".join(fixed.split())
 
     def values(self, action: int) -> dict[str, int]:
         """The bits of each part."""

@@ -1,0 +1,399 @@
+"""The Rune Market as the engine sees it: who decides, what is legal, what happens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from runehall.engine.chooser import Chooser
+from runehall.engine.generator import Generator
+from runehall.engine.state import ARGUMENTS, NO_CARDS, SPECTATOR, VERB_SHIFT, State, mix, mix_cards
+from runehall.games.market.codes import (
+    ALONE,
+    ATTACH,
+    ATTACK,
+    BANDIT_BOUGHT,
+    BANDIT_FOR_CARDS,
+    BANDIT_FOR_RUNES,
+    BOAT_BOUGHT,
+    BOAT_FOR_CARDS,
+    BOAT_FOR_RUNES,
+    BUILD,
+    BUY_RUNE,
+    COLLECT,
+    COLOUR_SHIFT,
+    DISCARD,
+    DOCK,
+    DUEL,
+    FOR_NOTHING,
+    GIVE_UP,
+    INTEREST,
+    KINDS,
+    MAIN_PHASE,
+    NEUTRALISE,
+    NEUTRALISE_BOUGHT,
+    OCCUPY,
+    OVER,
+    PASS,
+    PLACE,
+    PLAY_THIEF,
+    RAID,
+    RANSOM_CARDS,
+    RANSOM_RUNES,
+    SHOW,
+    STEAL_CARD,
+    STEAL_LOOSE,
+    STEAL_STORED,
+    STORE,
+)
+from runehall.games.market.decisions import (
+    legal_in_duel,
+    legal_in_interest,
+    legal_in_main,
+    legal_in_place,
+    legal_in_steal,
+)
+from runehall.games.market.ending import points
+from runehall.games.market.hands import discard_card
+from runehall.games.market.position import HAND_WIDTH, SEAT_WIDTH, Position
+from runehall.games.market.settings import GIVE_UP_THEFT, Settings
+from runehall.games.market.shelters import (
+    attach_boat,
+    build,
+    dock,
+    send_bandit,
+    set_boat_alone,
+    store_rune,
+)
+from runehall.games.market.theft import (
+    attack,
+    begin_thefts,
+    end_thefts,
+    play_thief,
+    raid,
+    show_defence,
+    steal_card,
+    steal_rune,
+    yield_duel,
+)
+from runehall.games.market.trade import (
+    buy_rune,
+    buy_with_cards,
+    buy_with_runes,
+    cancel_bandit,
+    neutralise,
+    ransom_with_cards,
+    ransom_with_runes,
+)
+from runehall.games.market.turn import (
+    begin_turn,
+    collect_interest,
+    end_turn,
+    enter_interest,
+    enter_main,
+    give_up_shelter,
+)
+
+PAYMENT: Final = (1 << COLOUR_SHIFT) - 1
+SMALLEST_DIE: Final = 2  # no rule rolls with fewer sides
+
+
+def zeros(count: i64) -> vec[u8]:
+    return vec[u8]([u8(0)] * count)
+
+
+class MarketState(Position):
+    """A position of The Rune Market that can be played."""
+
+    # --- setting up --------------------------------------------------------------------------------
+
+    def prepare(self, seats: i64, rules: Settings, generator: Generator) -> None:
+        """An empty table: every rune, boat and bandit in the market, no cards anywhere."""
+        self.seats = seats
+        self.rules = rules
+        self.generator = generator
+        self.market = zeros(4)
+        pile: i64 = 0
+        while pile < 4:
+            self.market[pile] = u8(rules.market[pile])
+            pile += 1
+        self.draw = zeros(rules.main_pile)
+        self.discard = zeros(rules.main_pile)
+        self.hands = zeros(seats * HAND_WIDTH)
+        self.before = zeros(seats * SEAT_WIDTH)
+        self.known = zeros(seats * seats * KINDS)
+
+    def deal(self, first: i64) -> None:
+        """Shuffle, deal one card at a time, begin; a negative `first` lets chance choose (§4)."""
+        card: i64 = 0
+        while card < KINDS:
+            copies: i64 = 0
+            while copies < self.rules.copies[card]:
+                self.draw[self.draw_count] = u8(card)
+                self.draw_count += 1
+                copies += 1
+            card += 1
+        self.shuffle(self.draw, self.draw_count)
+        if first < 0:
+            first = self.roll(self.seats) - 1
+        dealt: i64 = 0
+        while dealt < self.rules.hand_size * self.seats and self.draw_count > 0:
+            self.draw_count -= 1
+            self.change_hand((first + dealt) % self.seats, i64(self.draw[self.draw_count]), 1)
+            dealt += 1
+        begin_turn(self, first)
+
+    # --- the contract --------------------------------------------------------------------------------
+
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    def must(self) -> i64:
+        if self.phase == OVER:
+            return 0
+        return 1 << (self.defender if self.phase == DUEL else self.turn)
+
+    def may(self) -> i64:
+        return 0
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if self.must() != 1 << seat:
+            return vec[i64]()
+        if self.phase == MAIN_PHASE:
+            return legal_in_main(self)
+        if self.phase == INTEREST:
+            return legal_in_interest(self)
+        if self.phase == DUEL:
+            return legal_in_duel(self)
+        if self.phase == PLACE:
+            return legal_in_place(self)
+        return legal_in_steal(self)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        verb = (action >> VERB_SHIFT) << VERB_SHIFT
+        argument = action & ARGUMENTS
+        if self.phase == MAIN_PHASE:
+            if verb <= BANDIT_FOR_CARDS:
+                self.apply_purchase(verb, argument)
+            else:
+                self.apply_in_main(verb, argument)
+        elif self.phase == INTEREST:
+            self.apply_in_interest(verb, argument)
+        elif self.phase == DUEL:
+            if verb == SHOW:
+                show_defence(self, argument)
+            else:
+                yield_duel(self)
+        elif self.phase == PLACE:
+            self.apply_in_place(verb, argument)
+        else:
+            self.apply_in_steal(verb, argument)
+
+    def copy(self) -> MarketState:
+        other = MarketState()
+        self.copy_into(other)
+        return other
+
+    def winners(self) -> i64:
+        return 1 << self.winner if self.winner >= 0 else 0
+
+    def scores(self) -> vec[i64]:
+        out = vec[i64]([i64(0)] * self.seats)
+        seat: i64 = 0
+        while seat < self.seats:
+            out[seat] = points(self, seat)
+            seat += 1
+        return out
+
+    # --- actions by phase -------------------------------------------------------------------------------
+
+    def apply_in_interest(self, verb: i64, argument: i64) -> None:
+        if verb == COLLECT:
+            if not collect_interest(self, self.turn, argument):
+                enter_interest(self)
+        elif verb == GIVE_UP:
+            give_up_shelter(self, self.turn, argument)
+            if self.rules.give_up == GIVE_UP_THEFT:
+                begin_thefts(self, self.rules.raid_thefts, -1, INTEREST)
+            else:
+                enter_interest(self)
+        else:
+            enter_main(self)
+
+    def apply_purchase(self, verb: i64, argument: i64) -> None:
+        if verb == PASS:
+            end_turn(self)
+        elif verb == BUY_RUNE:
+            buy_rune(self, argument >> COLOUR_SHIFT, argument & PAYMENT)
+        elif verb == BOAT_FOR_RUNES:
+            buy_with_runes(self, BOAT_BOUGHT, argument)
+        elif verb == BANDIT_FOR_RUNES:
+            buy_with_runes(self, BANDIT_BOUGHT, argument)
+        elif verb == BOAT_FOR_CARDS:
+            buy_with_cards(self, BOAT_BOUGHT, argument)
+        else:
+            buy_with_cards(self, BANDIT_BOUGHT, argument)
+
+    def apply_in_main(self, verb: i64, argument: i64) -> None:
+        if verb == ATTACK:
+            attack(self, argument >> 3, argument & 7)
+        elif verb == BUILD:
+            build(self, argument)
+        elif verb == RAID:
+            raid(self, argument)
+        elif verb == PLAY_THIEF:
+            play_thief(self)
+        elif verb == STORE:
+            store_rune(self, argument)
+        elif verb == DOCK:
+            dock(self, argument >> 1, argument & 1)
+        elif verb == RANSOM_CARDS:
+            ransom_with_cards(self, argument >> COLOUR_SHIFT, argument & PAYMENT)
+        elif verb == RANSOM_RUNES:
+            ransom_with_runes(self, argument >> 4, (argument >> 2) & 3, argument & 3)
+        elif verb == NEUTRALISE:
+            neutralise(self, argument >> 2, argument & 3)
+        elif verb == DISCARD:
+            discard_card(self, self.turn, argument, FOR_NOTHING)
+            enter_main(self)
+
+    def apply_in_place(self, verb: i64, argument: i64) -> None:
+        if verb == OCCUPY:
+            send_bandit(self, argument >> 2, argument & 3)
+        elif verb == ATTACH:
+            attach_boat(self, argument)
+        elif verb == ALONE:
+            set_boat_alone(self)
+        elif verb == NEUTRALISE_BOUGHT:
+            cancel_bandit(self, argument)
+
+    def apply_in_steal(self, verb: i64, argument: i64) -> None:
+        if verb == STEAL_CARD:
+            steal_card(self, argument)
+        elif verb == STEAL_STORED or verb == STEAL_LOOSE:
+            steal_rune(self, argument >> 1, argument & 1, verb == STEAL_LOOSE)
+        else:
+            end_thefts(self)
+
+    # --- knowledge ----------------------------------------------------------------------------------------
+
+    def guess(self, seat: i64, chooser: Chooser) -> MarketState:
+        """Hidden cards change places; what the seat has seen stays where it is."""
+        other = MarketState()
+        self.copy_into(other)
+        other.generator = chooser.generator()
+        other.dice = hidden_dice(len(self.dice), chooser)
+        unseen = self.unseen_cards(seat)
+        count: i64 = len(unseen)
+        chooser.shuffle(unseen, count)
+        next_card: i64 = 0
+        while next_card < self.draw_count:
+            other.draw[next_card] = unseen[next_card]
+            next_card += 1
+        owner: i64 = 0
+        while owner < self.seats:
+            if owner != seat:
+                next_card = other.refill_unseen_hand(owner, seat, unseen, next_card)
+            other.forget_what_others_know(owner, seat)
+            owner += 1
+        return other
+
+    def unseen_cards(self, seat: i64) -> vec[u8]:
+        """The draw pile and the unknown part of the other hands, sorted."""
+        copies = vec[i64]([i64(0)] * KINDS)
+        total = self.draw_count
+        place: i64 = 0
+        while place < self.draw_count:
+            copies[i64(self.draw[place])] += 1
+            place += 1
+        owner: i64 = 0
+        while owner < self.seats:
+            if owner != seat:
+                card: i64 = 0
+                while card < KINDS:
+                    hidden = self.holds(owner, card) - self.seen_by(seat, owner, card)
+                    copies[card] += hidden
+                    total += hidden
+                    card += 1
+            owner += 1
+        unseen = vec[u8]([u8(0)] * total)
+        place = 0
+        card = 0
+        while card < KINDS:
+            left = copies[card]
+            while left > 0:
+                unseen[place] = u8(card)
+                place += 1
+                left -= 1
+            card += 1
+        return unseen
+
+    def seen_by(self, seat: i64, owner: i64, card: i64) -> i64:
+        """How many of a card a seat sees in another hand; after the end all hands are open."""
+        if self.phase == OVER:
+            return self.holds(owner, card)
+        return 0 if seat == SPECTATOR else self.knows(seat, owner, card)
+
+    def refill_unseen_hand(self, owner: i64, seat: i64, unseen: vec[u8], next_card: i64) -> i64:
+        """Leave a hand what the seat knows of it and deal the rest anew; the next unused card."""
+        size = self.hand_count(owner)
+        kept: i64 = 0
+        card: i64 = 0
+        while card < KINDS:
+            known = self.seen_by(seat, owner, card)
+            self.hands[owner * HAND_WIDTH + card] = u8(known)
+            kept += known
+            card += 1
+        while kept < size:
+            self.hands[owner * HAND_WIDTH + i64(unseen[next_card])] += 1
+            next_card += 1
+            kept += 1
+        return next_card
+
+    def forget_what_others_know(self, observer: i64, seat: i64) -> None:
+        """A seat cannot tell what others have seen; the guess lets them know what it knows itself."""
+        if observer == seat:
+            return
+        owner: i64 = 0
+        while owner < self.seats:
+            card: i64 = 0
+            while card < KINDS:
+                shared = owner != observer and owner != seat
+                known = self.seen_by(seat, owner, card) if shared else 0
+                self.set_known(observer, owner, card, known)
+                card += 1
+            owner += 1
+
+    def sight(self, seat: i64) -> i64:
+        seen = mix(self.turn_no * 16 + self.phase, self.turn * 8 + self.seats)
+        seen = mix(seen, (self.due_red * 4 + self.due_blue) * 16 + self.collected_first * 4 + self.collected_second + 8)
+        seen = mix(seen, (self.cards_played * 64 + self.purchases) * 64 + self.attacked)
+        seen = mix(seen, (self.item * 16 + self.thefts_left) * 16 + self.victim + 1)
+        seen = mix(seen, ((self.theft_back + 1) * 16 + self.defender + 1) * 16 + self.attack_card + 1)
+        seen = mix(seen, (self.draw_count * 256 + self.discard_count) * 256 + len(self.dice))
+        seen = mix(seen, self.shuffles * 65536 + self.rolls)
+        seen = mix_cards(seen, self.market, 0, 4)
+        seen = mix_cards(seen, self.discard, 0, self.discard_count)
+        seen = mix_cards(seen, self.before, 0, len(self.before))
+        owner: i64 = 0
+        while owner < self.seats:
+            if owner == seat or self.phase == OVER:
+                seen = mix_cards(seen, self.hands, owner * HAND_WIDTH, owner * HAND_WIDTH + HAND_WIDTH)
+            else:
+                seen = mix(seen, self.hand_count(owner))
+            owner += 1
+        if seat != SPECTATOR:
+            width = self.seats * KINDS
+            seen = mix_cards(seen, self.known, seat * width, seat * width + width)
+        return mix_cards(mix(seen, self.winner + 1), self.bouts, 0, len(self.bouts))
+
+
+def hidden_dice(count: i64, chooser: Chooser) -> vec[u8]:
+    """A queue of dice that nobody has seen: as long as the real one, fit for every roll."""
+    dice = NO_CARDS
+    while count > 0:
+        dice = append(dice, u8(1 + chooser.below(SMALLEST_DIE)))
+        count -= 1
+    return dice
