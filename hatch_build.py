@@ -76,10 +76,10 @@ def compile_unit(root: Path, modules: list[Path]) -> dict[str, str]:
     from mypyc.build import mypycify  # noqa: PLC0415 - a plain build needs no compiler
 
     mypyc = f"{version_of('mypy')}-{version_of('librt')}-O{OPTIMISE}"
-    work = root / "build" / f"{sysconfig.get_config_var('SOABI') or sys.platform}-{mypyc}"
+    os.chdir(root)
+    work = Path("build", f"{sysconfig.get_config_var('SOABI') or sys.platform}-{mypyc}")
     generated = work / "c"
     generated.mkdir(parents=True, exist_ok=True)
-    os.chdir(root)
     # No configuration: style is judged by `make check`, the compiler needs only the types.
     extensions = mypycify(
         ["--config-file=", f"--cache-dir={work / 'mypy'}", *map(str, modules)],
@@ -92,7 +92,7 @@ def compile_unit(root: Path, modules: list[Path]) -> dict[str, str]:
     command = new_build(extensions, work)
     command.run()
     outputs = [Path(output) for output in command.get_outputs()]
-    return {str(path): path.relative_to(work / "lib").as_posix() for path in outputs}
+    return {str(path.absolute()): path.relative_to(work / "lib").as_posix() for path in outputs}
 
 
 def new_build(extensions: Sequence[Any], work: Path) -> build_ext:
