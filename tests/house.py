@@ -113,19 +113,15 @@ def declared_names(source: str) -> set[str] | None:
     return None
 
 
-def public_names(package: str, source: str) -> set[str]:
-    """The names that a package defines, or takes from its own modules, for others to use."""
-    names: set[str] = set()
-    for node in ast.parse(source).body:
-        if isinstance(node, ast.ImportFrom) and str(node.module).startswith(f"{package}."):
-            names.update(alias.asname or alias.name for alias in node.names)
-        elif isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            names.add(node.name)
-        elif isinstance(node, ast.Assign):
-            names.update(target.id for target in node.targets if isinstance(target, ast.Name))
-        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            names.add(node.target.id)
-    return {name for name in names if not name.startswith("_")}
+def undeclared_imports(source: str, declared: dict[str, set[str]], known: set[str]) -> list[str]:
+    """The names that a source takes from a package which does not declare them public."""
+    return [
+        f"{node.module}.{alias.name}"
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.ImportFrom) and node.module in declared
+        for alias in node.names
+        if alias.name not in declared[node.module] and f"{node.module}.{alias.name}" not in known
+    ]
 
 
 def long_functions(source: str, limit: int) -> list[str]:
