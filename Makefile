@@ -88,7 +88,7 @@ $(VENV)/peers: $(house) | $(VENV)/runtime
 	@touch $@
 
 $(INSTALLED): $(VENV)/runtime $(sources) pyproject.toml hatch_build.py README.md LICENSE
-	@echo "Setting up: compiling the rules (the first time takes a minute)"
+	@echo "Setting up: the rules (compiling them takes up to a minute the first time)"
 	@rm -rf build/wheel && $(BIN)/python -m hatchling build -t wheel -d build/wheel
 	@$(PIP) install --no-index --no-deps --force-reinstall build/wheel/*.whl
 	@$(BIN)/python -c 'from runehall.build_info import compiled; \
