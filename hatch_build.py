@@ -2,7 +2,7 @@
 
 The hook calls mypyc itself instead of going through hatch-mypyc, because hatch-mypyc moves
 pyproject.toml aside while it works, leaves its libraries between the sources (which must stay
-interpretable), cannot fall back to plain Python, and runs one C compiler at a time on one file.
+interpretable), cannot fall back to plain Python, and runs one C compiler at a time.
 Here each module becomes a C file of its own: on two cores that builds three times as fast as
 one big file, the result is as fast, and an edit recompiles only what it changed.
 
