@@ -56,10 +56,15 @@ def read_deck(text: str) -> Deck:
         found = [row.field("card").text() for row in rows]
         for card in CARDS:
             if found.count(card) != 1:
-                raise BadManifest(f"The deck names the card “{card}” {found.count(card)} times instead of once.")
-        copies = {row.field("card").text(): row.field("copies").whole(0, MOST_COPIES) for row in rows}
+                raise BadManifest(
+                    f"The deck names the card “{card}” {found.count(card)} times instead of once."
+                )
+        copies = {
+            row.field("card").text(): row.field("copies").whole(0, MOST_COPIES) for row in rows
+        }
         names = {
-            game: {row.field("card").text(): row.field(game).text() for row in rows} for game in DECK_GAMES
+            game: {row.field("card").text(): row.field(game).text() for row in rows}
+            for game in DECK_GAMES
         }
         for game, by_card in names.items():
             if len(set(by_card.values())) != len(CARDS):
@@ -68,7 +73,9 @@ def read_deck(text: str) -> Deck:
             raise BadManifest(f"A deck has 40 to {MOST_CARDS} cards, not {sum(copies.values())}.")
         return Deck(manifest.field("name").text(), copies, names)
     except json.JSONDecodeError as error:
-        raise BadManifest(f"The deck is not JSON: line {error.lineno}, column {error.colno}.") from error
+        raise BadManifest(
+            f"The deck is not JSON: line {error.lineno}, column {error.colno}."
+        ) from error
     except BadDocument as error:
         raise BadManifest(str(error)) from error
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from runehall.engine.generator import WORD, Generator
-
 
 
 def mixed(word: i64) -> i64:

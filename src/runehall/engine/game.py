@@ -86,7 +86,9 @@ class Game(ABC):
             raise BadDocument(f"This is a document of {quoted(name)}, not of {self.id}.")
         version = reader.field("version").value
         if version != self.version or isinstance(version, bool):
-            raise BadDocument(f"This document follows version {quoted(version)} of the rules; {self.version} is known.")
+            raise BadDocument(
+                f"This document follows version {quoted(version)} of the rules; {self.version} is known."
+            )
         seats = reader.field("players").whole(min(self.seat_counts), max(self.seat_counts))
         self.check_seats(seats)
         options = self.options.check(reader.field("options").mapping(), seats)

@@ -38,7 +38,9 @@ def choice(name: str, default: object, *values: object) -> Option:
 
 def switch(name: str, default: bool) -> Option:
     """True or false."""
-    return Option(name, default, "true, false", lambda value: isinstance(value, bool), (False, True))
+    return Option(
+        name, default, "true, false", lambda value: isinstance(value, bool), (False, True)
+    )
 
 
 def number(name: str, default: object, low: int, high: int, *others: object) -> Option:

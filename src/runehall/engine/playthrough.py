@@ -57,5 +57,3 @@ def hidden_paths(truth: object, view: object, path: str = "") -> Iterator[str]:
             yield from hidden_paths(value, view[place], f"{path}.{place}")
     elif truth != view:
         yield path
-
-

@@ -87,4 +87,6 @@ def record_from_json(text: str) -> Record:
 
 def step_failed(number: int, seat: int, text: str, error: RunehallError) -> BadRecord:
     """The error for the action at which a replay stopped."""
-    return BadRecord(f"Action {number + 1} (seat {seat}, {quoted(text)}) cannot be replayed: {error}")
+    return BadRecord(
+        f"Action {number + 1} (seat {seat}, {quoted(text)}) cannot be replayed: {error}"
+    )

@@ -54,7 +54,9 @@ def run_scenario(scenario: Mapping[str, Any], games: Mapping[str, Game]) -> Outc
         try:
             run_step(table, step)
         except (Differs, RunehallError) as failure:
-            return Outcome(name, f"step {number + 1} {json.dumps(step, ensure_ascii=False)}\n{failure}")
+            return Outcome(
+                name, f"step {number + 1} {json.dumps(step, ensure_ascii=False)}\n{failure}"
+            )
     return Outcome(name, None)
 
 
@@ -137,7 +139,9 @@ def expect_values(document: Document, expected: Mapping[str, Any]) -> None:
     for path, value in expected.items():
         actual = value_at(document, path)
         if actual != value or type(actual) is not type(value):
-            wrong.append(f"  {path}\n    expected {json.dumps(value)}\n    actual   {json.dumps(actual)}")
+            wrong.append(
+                f"  {path}\n    expected {json.dumps(value)}\n    actual   {json.dumps(actual)}"
+            )
     if wrong:
         raise Differs("\n".join(wrong))
 

@@ -107,7 +107,9 @@ class Table:
         """What a seat (or the SPECTATOR, -1) may see."""
         return self.game.view(self.state, seat)
 
-    def lines(self, events: Sequence[Event], seat: int, names: Sequence[str], language: str = "en") -> list[str]:
+    def lines(
+        self, events: Sequence[Event], seat: int, names: Sequence[str], language: str = "en"
+    ) -> list[str]:
         """The log lines of the events that a seat may know."""
         texts = self.game.texts(language)
         return [texts.event(event, names) for event in events if event.heard_by(seat)]

@@ -78,5 +78,3 @@ class Texts:
 def texts_for(language: str, *packages: str) -> Texts:
     """The texts of a language, read once."""
     return Texts(language, "runehall.engine", *packages)
-
-

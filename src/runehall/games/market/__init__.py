@@ -45,7 +45,9 @@ class Market(Game):
         """The whole truth."""
         return documents.document(ours(state))
 
-    def read(self, document: Reader, seats: int, options: Values, generator: Generator) -> MarketState:
+    def read(
+        self, document: Reader, seats: int, options: Values, generator: Generator
+    ) -> MarketState:
         """The position of a document."""
         return documents.read(document, seats, options, generator)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from runehall.engine.state import VERB_SHIFT
@@ -58,6 +59,8 @@ TIEBREAK_BOUTS: Final = 3
 # a colour beside a payment is bit 45; everything else is small and named in notation.py.
 COPY_BITS: Final = 5
 COPY_MASK: Final = 31
+# One copy of each number. A table, because mypyc computes `1 << shift` in 32 bits.
+ONE_COPY: Final = vec[i64](2 ** (COPY_BITS * number) for number in range(NUMBERS))
 COLOUR_SHIFT: Final = 45
 
 PASS: Final = 0 << VERB_SHIFT

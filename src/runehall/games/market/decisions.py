@@ -25,7 +25,6 @@ from runehall.games.market.codes import (
     COLLECT,
     COLOUR_SHIFT,
     COLOURS,
-    COPY_BITS,
     DISCARD,
     DOCK,
     GIVE_UP,
@@ -36,6 +35,7 @@ from runehall.games.market.codes import (
     NO_PLACE,
     NUMBERS,
     OCCUPY,
+    ONE_COPY,
     OPEN,
     PASS,
     PLAY_THIEF,
@@ -48,6 +48,7 @@ from runehall.games.market.codes import (
     STEAL_STORED,
     STORE,
     THIEF,
+    copies_in,
     shelter_card,
 )
 from runehall.games.market.places import can_attach, spendable
@@ -158,10 +159,9 @@ def list_payments(game: Position, out: vec[i64]) -> vec[i64]:
     number: i64 = 0
     # Count through all sub-hands like an odometer, the 1s turning fastest: ascending codes.
     while number < NUMBERS:
-        shift = number * COPY_BITS
-        copies = (payment >> shift) & ((1 << COPY_BITS) - 1)
+        copies = copies_in(payment, number)
         if copies < game.holds(hand, number):
-            payment += 1 << shift
+            payment += ONE_COPY[number]
             total += number + 1
             if total == 5 or total == 10 or total == 15:
                 small = append(small, payment)
@@ -169,7 +169,7 @@ def list_payments(game: Position, out: vec[i64]) -> vec[i64]:
                 big = append(big, payment)
             number = 0
         else:
-            payment -= copies << shift
+            payment -= copies * ONE_COPY[number]
             total -= copies * (number + 1)
             number += 1
     if len(small) > 0:
@@ -315,7 +315,11 @@ def list_neutralisations(game: Position, out: vec[i64]) -> vec[i64]:
 
 def can_place_bought_boat(game: Position) -> bool:
     seat = game.turn
-    if game.places_in_use(seat) < MOST_PLACES or can_attach(game, seat, 0) or can_attach(game, seat, 1):
+    if (
+        game.places_in_use(seat) < MOST_PLACES
+        or can_attach(game, seat, 0)
+        or can_attach(game, seat, 1)
+    ):
         return True
     return game.rules.neutralise and (game.is_occupied(seat, 0) or game.is_occupied(seat, 1))
 
@@ -324,7 +328,9 @@ def can_place_bandit(game: Position, seat: i64) -> bool:
     other: i64 = 0
     while other < game.seats:
         if other != seat and (
-            game.open_boats(other) > 0 or can_be_occupied(game, other, 0) or can_be_occupied(game, other, 1)
+            game.open_boats(other) > 0
+            or can_be_occupied(game, other, 0)
+            or can_be_occupied(game, other, 1)
         ):
             return True
         other += 1
@@ -334,7 +340,9 @@ def can_place_bandit(game: Position, seat: i64) -> bool:
 def can_be_occupied(game: Position, seat: i64, colour: i64) -> bool:
     """Shelters and boats are targets, empty ones too (R28); heaps are not."""
     kind = game.kind(seat, colour)
-    return (kind == MAIN or kind == BOAT) and game.bandits(seat, colour) < game.rules.bandits_per_shelter
+    return (kind == MAIN or kind == BOAT) and game.bandits(
+        seat, colour
+    ) < game.rules.bandits_per_shelter
 
 
 def legal_in_place(game: Position) -> vec[i64]:

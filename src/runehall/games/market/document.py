@@ -33,8 +33,28 @@ TIEBREAKS = ("boats", "bandits", "number", "bouts")
 MOST_TURNS = 1 << 30
 
 PUBLIC = (
-    *("game", "version", "players", "options", "shuffles", "rolls", "phase", "turn", "turn_no", "due"),
-    *("collected", "cards_played", "purchases", "attacked", "pending", "market", "discard", "result"),
+    *(
+        "game",
+        "version",
+        "players",
+        "options",
+        "shuffles",
+        "rolls",
+        "phase",
+        "turn",
+        "turn_no",
+        "due",
+    ),
+    *(
+        "collected",
+        "cards_played",
+        "purchases",
+        "attacked",
+        "pending",
+        "market",
+        "discard",
+        "result",
+    ),
 )
 
 
@@ -61,7 +81,9 @@ def document(state: MarketState) -> Document:
         "turn": state.turn,
         "turn_no": state.turn_no,
         "due": {"red": state.due_red, "blue": state.due_blue},
-        "collected": [COLOURS[c] for c in (state.collected_first, state.collected_second) if c != NOTHING],
+        "collected": [
+            COLOURS[c] for c in (state.collected_first, state.collected_second) if c != NOTHING
+        ],
         "cards_played": state.cards_played,
         "purchases": state.purchases,
         "attacked": seats_in(state.attacked),
@@ -96,7 +118,9 @@ def pending(state: Position) -> dict[str, Any] | None:
 def before_seat(state: Position, seat: int) -> dict[str, Any]:
     """A hand and what lies before a seat."""
     return {
-        "hand": [CARDS[card] for card in range(codes.KINDS) for _ in range(state.holds(seat, card))],
+        "hand": [
+            CARDS[card] for card in range(codes.KINDS) for _ in range(state.holds(seat, card))
+        ],
         "loose": {name: state.loose(seat, colour) for colour, name in enumerate(COLOURS)},
         "open_boats": state.open_boats(seat),
         "shelters": {name: place(state, seat, colour) for colour, name in enumerate(COLOURS)},
@@ -112,14 +136,20 @@ def place(state: Position, seat: int, colour: int) -> dict[str, Any] | None:
         "kind": kind,
         "runes": state.runes(seat, colour),
         "boat": state.has_attached_boat(seat, colour),
-        "bandits": [state.bandit_owner(seat, colour, each) for each in range(state.bandits(seat, colour))],
+        "bandits": [
+            state.bandit_owner(seat, colour, each) for each in range(state.bandits(seat, colour))
+        ],
     }
 
 
 def known_by(state: Position, seat: int) -> dict[str, list[str]]:
     """What a seat has seen of each other hand."""
     return {
-        str(owner): [CARDS[card] for card in range(codes.KINDS) for _ in range(state.knows(seat, owner, card))]
+        str(owner): [
+            CARDS[card]
+            for card in range(codes.KINDS)
+            for _ in range(state.knows(seat, owner, card))
+        ]
         for owner in range(state.seats)
         if owner != seat
     }
@@ -210,7 +240,9 @@ def read_pile(pile: Reader, into: vec[u8]) -> int:
     """A pile, its first element on top; how many cards it has."""
     cards = [item.word(CARDS) for item in pile.items()]
     if len(cards) > len(into):
-        raise BadDocument(f"{pile.path} has {len(cards)} cards, but there are only {len(into)} in the game.")
+        raise BadDocument(
+            f"{pile.path} has {len(cards)} cards, but there are only {len(into)} in the game."
+        )
     for place, card in enumerate(reversed(cards)):
         into[place] = card
     return len(cards)
@@ -257,7 +289,9 @@ def read_known(known: Reader, state: MarketState, seat: int) -> None:
             cards = [item.word(CARDS) for item in known.field(str(owner)).items()]
             for card in cards:
                 if cards.count(card) > state.hands[owner * HAND_WIDTH + card]:
-                    raise BadDocument(f"{known.path}.{owner} knows a card that is not in that hand.")
+                    raise BadDocument(
+                        f"{known.path}.{owner} knows a card that is not in that hand."
+                    )
                 state.set_known(seat, owner, card, cards.count(card))
 
 
@@ -274,7 +308,9 @@ def read_pending(waiting: Reader, state: MarketState) -> None:
         state.thefts_left = waiting.field("left").whole(1, 3)
         if not waiting.field("victim").is_null():
             state.victim = waiting.field("victim").whole(0, state.seats - 1)
-        state.theft_back = PHASES.index(("main", "interest")[waiting.field("back").word(("main", "interest"))])
+        state.theft_back = PHASES.index(
+            ("main", "interest")[waiting.field("back").word(("main", "interest"))]
+        )
     elif state.phase == codes.DUEL:
         waiting.keys(("defender", "card"))
         state.defender = waiting.field("defender").whole(0, state.seats - 1)
@@ -295,7 +331,9 @@ def read_result(ended: Reader, state: MarketState) -> None:
     state.winner = winner.whole(0, state.seats - 1)
     state.tiebreak = ended.field("tiebreak").word_or_null(TIEBREAKS)
     state.bouts = vec[u8](item.whole(0, state.seats - 1) for item in ended.field("bouts").items())
-    state.places = vec[u8](item.whole(1, state.seats) for item in ended.field("places").items(state.seats))
+    state.places = vec[u8](
+        item.whole(1, state.seats) for item in ended.field("places").items(state.seats)
+    )
     if ended.field("scores").value != [points(state, seat) for seat in range(state.seats)]:
         raise ended.field("scores").complain("the points on the table")
 

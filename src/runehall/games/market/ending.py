@@ -65,7 +65,9 @@ def highest_number(game: Position, seat: i64) -> i64:
 
 
 def points(game: Position, seat: i64) -> i64:
-    return runes_of(game, seat) + game.rules.boat_value * boats_of(game, seat) - bandits_on(game, seat)
+    return (
+        runes_of(game, seat) + game.rules.boat_value * boats_of(game, seat) - bandits_on(game, seat)
+    )
 
 
 def rank(game: Position, seat: i64) -> i64:

@@ -31,7 +31,10 @@ def check_runes(state: MarketState) -> None:
         runes = state.stock(colour)
         for seat in range(state.seats):
             runes += state.loose(seat, colour) + state.runes(seat, colour)
-        require(runes == state.rules.market[colour], f"there must be {state.rules.market[colour]} {name} runes, not {runes}")
+        require(
+            runes == state.rules.market[colour],
+            f"there must be {state.rules.market[colour]} {name} runes, not {runes}",
+        )
     empty = state.stock(codes.RED) + state.stock(codes.BLUE) == 0
     require(not empty or state.phase == codes.OVER, "the game is over when the market has no runes")
 
@@ -78,10 +81,16 @@ def check_place(state: MarketState, seat: int, colour: int) -> None:
     kind = state.kind(seat, colour)
     occupied = state.is_occupied(seat, colour)
     where = f"the {('red', 'blue')[colour]} place of seat {seat}"
-    require(not state.has_attached_boat(seat, colour) or (kind == codes.MAIN and not occupied), f"{where} has a boat it cannot have")
+    require(
+        not state.has_attached_boat(seat, colour) or (kind == codes.MAIN and not occupied),
+        f"{where} has a boat it cannot have",
+    )
     require(kind != codes.BOAT or not occupied, f"{where} is a stand-alone boat with a bandit")
     require((kind == codes.HEAP) <= occupied, f"{where} is a heap without a bandit")
-    require(kind != codes.NO_PLACE or (state.runes(seat, colour) == 0 and not occupied), f"{where} holds things without being there")
+    require(
+        kind != codes.NO_PLACE or (state.runes(seat, colour) == 0 and not occupied),
+        f"{where} holds things without being there",
+    )
     bandits = state.bandits(seat, colour)
     require(bandits <= state.rules.bandits_per_shelter, f"{where} has too many bandits")
     owners = [state.bandit_owner(seat, colour, each) for each in range(bandits)]
@@ -96,7 +105,9 @@ def check_knowledge(state: MarketState) -> None:
         for owner in range(state.seats):
             for card in range(codes.KINDS):
                 known = state.knows(seat, owner, card)
-                require(known <= state.holds(owner, card), f"seat {seat} knows too much of hand {owner}")
+                require(
+                    known <= state.holds(owner, card), f"seat {seat} knows too much of hand {owner}"
+                )
                 require(known == 0 or owner != seat, f"seat {seat} keeps knowledge of itself")
 
 

@@ -19,7 +19,9 @@ REASONS = ("market_empty", "round_limit")
 def payment_text(payment: int) -> str:
     """The number cards of a payment, ascending."""
     return " ".join(
-        NUMBERS[number] for number in range(codes.NUMBERS) for _ in range(codes.copies_in(payment, number))
+        NUMBERS[number]
+        for number in range(codes.NUMBERS)
+        for _ in range(codes.copies_in(payment, number))
     )
 
 
@@ -57,7 +59,12 @@ NOTATION = Notation(
         kind(codes.BUY_RUNE, "rune {colour} {cards}", colour=colour_of_payment, cards=payment),
         kind(codes.BOAT_FOR_CARDS, "boat cards {cards}", cards=payment),
         kind(codes.BANDIT_FOR_CARDS, "bandit cards {cards}", cards=payment),
-        kind(codes.RANSOM_CARDS, "ransom {colour} cards {cards}", colour=colour_of_payment, cards=payment),
+        kind(
+            codes.RANSOM_CARDS,
+            "ransom {colour} cards {cards}",
+            colour=colour_of_payment,
+            cards=payment,
+        ),
         kind(
             codes.RANSOM_RUNES,
             "ransom {colour} runes {red} {blue}",
@@ -80,8 +87,18 @@ NOTATION = Notation(
         ),
         kind(codes.SHOW, "show {card}", card=worded(0, 4, NUMBERS)),
         kind(codes.STEAL_CARD, "steal {seat} hand", seat=seat),
-        kind(codes.STEAL_STORED, "steal {seat} shelter {colour}", seat=numbered(1, 3, "seat"), colour=colour),
-        kind(codes.STEAL_LOOSE, "steal {seat} loose {colour}", seat=numbered(1, 3, "seat"), colour=colour),
+        kind(
+            codes.STEAL_STORED,
+            "steal {seat} shelter {colour}",
+            seat=numbered(1, 3, "seat"),
+            colour=colour,
+        ),
+        kind(
+            codes.STEAL_LOOSE,
+            "steal {seat} loose {colour}",
+            seat=numbered(1, 3, "seat"),
+            colour=colour,
+        ),
         kind(codes.ATTACH, "attach {colour}", colour=colour),
         kind(codes.ALONE, "alone"),
         kind(codes.NEUTRALISE_BOUGHT, "neutralise {colour}", "neutralise-bought", colour=colour),
@@ -103,9 +120,12 @@ EVENTS = {
     codes.EVENT_LOOT: EventKind("loot", {"from": SEAT, "to": SEAT, "colour": COLOUR}),
     codes.EVENT_INTEREST: EventKind("interest", {"seat": SEAT, "colour": COLOUR, "count": NUMBER}),
     codes.EVENT_GIVE_UP: EventKind("giveup", {"seat": SEAT, "colour": COLOUR}),
-    codes.EVENT_PLAY: EventKind("play", {"seat": SEAT, "card": CARD, "purpose": words("purpose", PURPOSES)}),
+    codes.EVENT_PLAY: EventKind(
+        "play", {"seat": SEAT, "card": CARD, "purpose": words("purpose", PURPOSES)}
+    ),
     codes.EVENT_PAY: EventKind(
-        "pay", {"seat": SEAT, "colour": COLOUR, "count": NUMBER, "purpose": words("purpose", PURPOSES)}
+        "pay",
+        {"seat": SEAT, "colour": COLOUR, "count": NUMBER, "purpose": words("purpose", PURPOSES)},
     ),
     codes.EVENT_GAIN: EventKind("gain", {"seat": SEAT, "colour": COLOUR, "count": NUMBER}),
     codes.EVENT_BOAT_PLACED: EventKind("boat", {"seat": SEAT, "place": words("boat", PLACES)}),
@@ -115,9 +135,13 @@ EVENTS = {
     codes.EVENT_DUEL: EventKind("duel", {"seat": SEAT, "defender": SEAT, "card": CARD}),
     codes.EVENT_SHOWN: EventKind("shown", {"seat": SEAT, "card": CARD}),
     codes.EVENT_YIELD: EventKind("yield", {"seat": SEAT}),
-    codes.EVENT_STOLEN_RUNE: EventKind("stolen-rune", {"seat": SEAT, "victim": SEAT, "colour": COLOUR}),
+    codes.EVENT_STOLEN_RUNE: EventKind(
+        "stolen-rune", {"seat": SEAT, "victim": SEAT, "colour": COLOUR}
+    ),
     codes.EVENT_STOLEN_CARD: EventKind("stolen-card", {"seat": SEAT, "victim": SEAT}),
-    codes.EVENT_STOLEN_CARD_SEEN: EventKind("stolen-card-seen", {"seat": SEAT, "victim": SEAT, "card": CARD}),
+    codes.EVENT_STOLEN_CARD_SEEN: EventKind(
+        "stolen-card-seen", {"seat": SEAT, "victim": SEAT, "card": CARD}
+    ),
     codes.EVENT_DRAW: EventKind("draw", {"seat": SEAT, "count": NUMBER}),
     codes.EVENT_DRAWN: EventKind("drawn", {"seat": SEAT, "card": CARD}),
     codes.EVENT_RESHUFFLE: EventKind("reshuffle", {"count": NUMBER}),
@@ -126,5 +150,7 @@ EVENTS = {
     codes.EVENT_STORE: EventKind("store", {"seat": SEAT, "colour": COLOUR}),
     codes.EVENT_DOCK: EventKind("dock", {"seat": SEAT, "colour": COLOUR}),
     codes.EVENT_BUILD: EventKind("build", {"seat": SEAT, "colour": COLOUR}),
-    codes.EVENT_OVER: EventKind("over", {"seat": SEAT, "points": NUMBER, "reason": words("reason", REASONS)}),
+    codes.EVENT_OVER: EventKind(
+        "over", {"seat": SEAT, "points": NUMBER, "reason": words("reason", REASONS)}
+    ),
 }

@@ -23,7 +23,9 @@ NO_LIMIT: Final = 1 << 30
 class Settings:
     """What the options decide, ready for the rules. Never changes after `__init__`."""
 
-    def __init__(self, options: dict[str, Any], seats: int, counts: dict[str, int], cards: list[str]) -> None:
+    def __init__(
+        self, options: dict[str, Any], seats: int, counts: dict[str, int], cards: list[str]
+    ) -> None:
         self.options: Final = options
         self.boat_value: i64 = options["boat_value"]
         self.neutralise: bool = options["neutralise"]
@@ -47,7 +49,9 @@ class Settings:
         rounds = options["round_limit"]
         self.last_turn: i64 = NO_LIMIT if rounds is None else rounds * seats
         # How many of each thing there are: the four piles of the market, then the hand cards.
-        self.market: vec[i64] = vec[i64]([counts[pile] for pile in ("red", "blue", "boats", "bandits")])
+        self.market: vec[i64] = vec[i64](
+            [counts[pile] for pile in ("red", "blue", "boats", "bandits")]
+        )
         self.copies: vec[i64] = vec[i64]([counts[card] for card in cards])
         self.main_pile: i64 = sum(counts[card] for card in cards)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from runehall.engine.chooser import Chooser
 from runehall.engine.generator import Generator
-from runehall.engine.state import ARGUMENTS, NO_CARDS, SPECTATOR, VERB_SHIFT, State, mix, mix_cards
+from runehall.engine.state import ARGUMENTS, NO_CARDS, SPECTATOR, VERB_SHIFT, mix, mix_cards
 from runehall.games.market.codes import (
     ALONE,
     ATTACH,
@@ -368,10 +368,18 @@ class MarketState(Position):
 
     def sight(self, seat: i64) -> i64:
         seen = mix(self.turn_no * 16 + self.phase, self.turn * 8 + self.seats)
-        seen = mix(seen, (self.due_red * 4 + self.due_blue) * 16 + self.collected_first * 4 + self.collected_second + 8)
+        seen = mix(
+            seen,
+            (self.due_red * 4 + self.due_blue) * 16
+            + self.collected_first * 4
+            + self.collected_second
+            + 8,
+        )
         seen = mix(seen, (self.cards_played * 64 + self.purchases) * 64 + self.attacked)
         seen = mix(seen, (self.item * 16 + self.thefts_left) * 16 + self.victim + 1)
-        seen = mix(seen, ((self.theft_back + 1) * 16 + self.defender + 1) * 16 + self.attack_card + 1)
+        seen = mix(
+            seen, ((self.theft_back + 1) * 16 + self.defender + 1) * 16 + self.attack_card + 1
+        )
         seen = mix(seen, (self.draw_count * 256 + self.discard_count) * 256 + len(self.dice))
         seen = mix(seen, self.shuffles * 65536 + self.rolls)
         seen = mix_cards(seen, self.market, 0, 4)
@@ -380,7 +388,9 @@ class MarketState(Position):
         owner: i64 = 0
         while owner < self.seats:
             if owner == seat or self.phase == OVER:
-                seen = mix_cards(seen, self.hands, owner * HAND_WIDTH, owner * HAND_WIDTH + HAND_WIDTH)
+                seen = mix_cards(
+                    seen, self.hands, owner * HAND_WIDTH, owner * HAND_WIDTH + HAND_WIDTH
+                )
             else:
                 seen = mix(seen, self.hand_count(owner))
             owner += 1

@@ -82,7 +82,11 @@ def bandits_loot(game: Position, seat: i64) -> None:
             if game.listening:
                 game.tell(EVERYONE, EVENT_LOOT, seat, owner, colour)
             place += 1
-        if game.rules.abandon_at_once and game.is_occupied(seat, colour) and game.runes(seat, colour) == 0:
+        if (
+            game.rules.abandon_at_once
+            and game.is_occupied(seat, colour)
+            and game.runes(seat, colour) == 0
+        ):
             abandon(game, seat, colour)
         colour += 1
 
