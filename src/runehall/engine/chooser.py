@@ -50,7 +50,9 @@ class Chooser:
 
     def one_of(self, seats: i64) -> i64:
         """A random seat of a non-empty seat set."""
-        skip = self.below(count_seats(seats))
+        skip: i64 = 0
+        if seats & (seats - 1) != 0:
+            skip = self.below(count_seats(seats))
         seat: i64 = 0
         while True:
             if (seats >> seat) & 1 == 1:

@@ -48,14 +48,16 @@ from runehall.games.market.codes import (
     STEAL_STORED,
     STORE,
     THIEF,
-    copies_in,
     shelter_card,
 )
 from runehall.games.market.places import can_attach, spendable
-from runehall.games.market.position import Position
+from runehall.games.market.position import HAND_WIDTH, Position
 from runehall.games.market.settings import GIVE_UP_NONE, STEAL_ALL, STEAL_LOOSE_ONLY
 
 MOST_PLACES: Final = 2
+FIVE: Final = 5
+TEN: Final = 10
+FIFTEEN: Final = 15
 BIG_PAYMENT: Final = 21
 RANSOM: Final = 3
 
@@ -151,27 +153,39 @@ def list_payable_colours(game: Position, out: vec[i64], verb: i64) -> vec[i64]:
 
 def list_payments(game: Position, out: vec[i64]) -> vec[i64]:
     """Every way to pay with number cards: 5, 10 or 15 for a rune, 21 and more for the rest."""
+    payments = vec[i64]([i64(0)])
+    totals = vec[i64]([i64(0)])
+    hand = game.turn * HAND_WIDTH
+    number: i64 = 0
+    # Each number in turn joins all payments of the smaller ones: the codes come out ascending.
+    while number < NUMBERS:
+        held = i64(game.hands[hand + number])
+        smaller: i64 = len(payments)
+        copies: i64 = 1
+        while copies <= held:
+            place: i64 = 0
+            while place < smaller:
+                payments = append(payments, payments[place] + copies * ONE_COPY[number])
+                totals = append(totals, totals[place] + copies * (number + 1))
+                place += 1
+            copies += 1
+        number += 1
+    return list_purchases_for(game, out, payments, totals)
+
+
+def list_purchases_for(
+    game: Position, out: vec[i64], payments: vec[i64], totals: vec[i64]
+) -> vec[i64]:
     small = vec[i64]()
     big = vec[i64]()
-    hand = game.turn
-    payment: i64 = 0
-    total: i64 = 0
-    number: i64 = 0
-    # Count through all sub-hands like an odometer, the 1s turning fastest: ascending codes.
-    while number < NUMBERS:
-        copies = copies_in(payment, number)
-        if copies < game.holds(hand, number):
-            payment += ONE_COPY[number]
-            total += number + 1
-            if total == 5 or total == 10 or total == 15:
-                small = append(small, payment)
-            elif total >= BIG_PAYMENT:
-                big = append(big, payment)
-            number = 0
-        else:
-            payment -= copies * ONE_COPY[number]
-            total -= copies * (number + 1)
-            number += 1
+    place: i64 = 1
+    while place < len(payments):
+        total = totals[place]
+        if total >= BIG_PAYMENT:
+            big = append(big, payments[place])
+        elif total == FIVE or total == TEN or total == FIFTEEN:
+            small = append(small, payments[place])
+        place += 1
     if len(small) > 0:
         out = list_for_colours(game, out, small)
     if len(big) > 0:
@@ -242,9 +256,10 @@ def list_shelter_cards(game: Position, out: vec[i64]) -> vec[i64]:
 
 def list_attacks(game: Position, out: vec[i64]) -> vec[i64]:
     """R24: each opponent once, with any number card."""
+    hand = game.turn * HAND_WIDTH
     number: i64 = 0
     while number < NUMBERS:
-        if game.holds(game.turn, number) > 0:
+        if game.hands[hand + number] > 0:
             seat: i64 = 0
             while seat < game.seats:
                 if seat != game.turn and (game.attacked >> seat) & 1 == 0:

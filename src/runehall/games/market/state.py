@@ -296,8 +296,8 @@ class MarketState(Position):
         while owner < self.seats:
             if owner != seat:
                 next_card = other.refill_unseen_hand(owner, seat, unseen, next_card)
-            other.forget_what_others_know(owner, seat)
             owner += 1
+        other.share_knowledge(seat)
         return other
 
     def unseen_cards(self, seat: i64) -> vec[u8]:
@@ -352,19 +352,21 @@ class MarketState(Position):
             kept += 1
         return next_card
 
-    def forget_what_others_know(self, observer: i64, seat: i64) -> None:
-        """A seat cannot tell what others have seen; the guess lets them know what it knows itself."""
-        if observer == seat:
-            return
-        owner: i64 = 0
-        while owner < self.seats:
-            card: i64 = 0
-            while card < KINDS:
-                shared = owner != observer and owner != seat
-                known = self.seen_by(seat, owner, card) if shared else 0
-                self.set_known(observer, owner, card, known)
-                card += 1
-            owner += 1
+    def share_knowledge(self, seat: i64) -> None:
+        """A seat cannot tell what others have seen; a guess lets them know what it knows itself."""
+        width = self.seats * KINDS
+        known = zeros(self.seats * width)
+        place: i64 = 0
+        while place < width and seat != SPECTATOR:
+            count = self.known[seat * width + place]
+            if count > 0:
+                observer: i64 = 0
+                while observer < self.seats:
+                    if observer != place // KINDS:
+                        known[observer * width + place] = count
+                    observer += 1
+            place += 1
+        self.known = known
 
     def sight(self, seat: i64) -> i64:
         seen = mix(self.turn_no * 16 + self.phase, self.turn * 8 + self.seats)
