@@ -74,7 +74,10 @@ class Table:
         if action == MALFORMED:
             raise self.refusal("syntax", action=quoted(text))
         if not (self.state.must() | self.state.may()) >> seat & 1:
-            waiting = ", ".join(str(each) for each in self.must() or self.may())
+            if self.state.must() == 0:
+                # Who is asked in a window may be a secret.
+                raise self.refusal("not_asked", seat=seat)
+            waiting = ", ".join(str(each) for each in self.must())
             raise self.refusal("not_your_turn", seat=seat, waiting=waiting)
         if action not in self.state.legal(seat):
             code, arguments = self.game.reason(self.state, seat, action)
