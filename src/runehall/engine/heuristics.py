@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from runehall.engine.chooser import Chooser, count_seats
 from runehall.engine.playout import random_action_by_kind
-from runehall.engine.state import State
+from runehall.engine.state import NOTHING, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,7 +17,10 @@ class Heuristics:
     """
 
     def choose(self, state: State, seat: i64, chooser: Chooser) -> i64:
-        """A sensible action for a seat that is asked, quickly."""
+        """A sensible action for a seat that is asked, quickly.
+
+        NOTHING is the answer of a seat that may act, has no `pass`, and would rather wait.
+        """
         return random_action_by_kind(state, seat, chooser)
 
     def evaluate(self, state: State, seat: i64) -> float:
@@ -33,3 +36,25 @@ def win_share(state: State, seat: i64) -> float:
     if (winners >> seat) & 1 == 0:
         return 0.0
     return 1.0 / float(count_seats(winners))
+
+
+def play_sensibly(state: State, heuristics: Heuristics, chooser: Chooser, longest: i64) -> i64:
+    """Play to the end, or for `longest` actions, by the heuristics' choices; count the actions.
+
+    Seats that may act are asked first, in random order, and may decline where others must act.
+    """
+    actions: i64 = 0
+    while actions < longest and not state.over():
+        seat: i64 = NOTHING
+        action: i64 = NOTHING
+        asked = state.may()
+        while asked != 0 and action == NOTHING:
+            seat = chooser.one_of(asked)
+            asked &= ~(i64(1) << seat)
+            action = heuristics.choose(state, seat, chooser)
+        if action == NOTHING:
+            seat = chooser.one_of(state.must())
+            action = heuristics.choose(state, seat, chooser)
+        state.apply(seat, action)
+        actions += 1
+    return actions
