@@ -85,6 +85,7 @@ class OptionSet:
     """All options of a game and its presets.
 
     `label` is the option that keeps the preset's name in documents, where a game has one.
+    `seat_presets` names the default preset of a number of seats, where that number decides.
     `cross_check` refuses combinations; `defaults` gives defaults that depend on the request.
     """
 
@@ -94,6 +95,7 @@ class OptionSet:
     label: str | None = None
     cross_check: CrossCheck = no_cross_check
     defaults: Defaults = no_defaults
+    seat_presets: Mapping[int, str] = field(default_factory=dict)
     by_name: Mapping[str, Option] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -102,7 +104,7 @@ class OptionSet:
     def resolve(self, request: Mapping[str, Any], seats: int) -> Values:
         """Every option of a new game, from a request that names a preset and what it changes."""
         asked = dict(request)
-        preset = asked.pop("preset", self.default_preset)
+        preset = asked.pop("preset", self.seat_presets.get(seats, self.default_preset))
         if not isinstance(preset, str) or preset not in self.presets:
             raise unknown("preset", preset, self.presets)
         for name in asked:

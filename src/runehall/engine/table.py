@@ -68,11 +68,11 @@ class Table:
         """The code of a legal action; IllegalAction with the reason for any other."""
         if not isinstance(seat, int) or not 0 <= seat < self.state.seats:
             raise self.refusal("no_such_seat", seat=quoted(seat))
-        if self.state.over():
-            raise self.refusal("game_over")
         action = self.notation.parse(text) if isinstance(text, str) else MALFORMED
         if action == MALFORMED:
             raise self.refusal("syntax", action=quoted(text))
+        if self.state.over():
+            raise self.refusal("game_over")
         if not (self.state.must() | self.state.may()) >> seat & 1:
             if self.state.must() == 0:
                 # Who is asked in a window may be a secret.
