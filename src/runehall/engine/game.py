@@ -36,7 +36,10 @@ class Game(ABC):
 
     @abstractmethod
     def deal(self, seats: int, options: Values, generator: Generator) -> State:
-        """A new game's first position, from options that have been checked."""
+        """A new game's first position, from options that have been checked.
+
+        What the deal tells (a first look at cards, say) has been heard by the state it returns.
+        """
 
     @abstractmethod
     def document(self, state: State) -> Document:

@@ -32,6 +32,8 @@ class Table:
         self.state = state
         self.record = record
         self.notation = game.notation(state)
+        # What the deal has told; a table in the middle of a game has none.
+        self.opening: list[Event] = list(read_events(state.take_heard(), game.events))
 
     @classmethod
     def new(
