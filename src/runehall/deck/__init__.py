@@ -28,6 +28,7 @@ CARDS = (
 # fmt: on
 # Actions and packed states have room for this many copies of a kind.
 MOST_COPIES = 31
+FEWEST_CARDS = 40
 MOST_CARDS = 250
 
 
@@ -69,8 +70,10 @@ def read_deck(text: str) -> Deck:
         for game, by_card in names.items():
             if len(set(by_card.values())) != len(CARDS):
                 raise BadManifest(f"The deck gives two cards of {game} the same name.")
-        if not 40 <= sum(copies.values()) <= MOST_CARDS:
-            raise BadManifest(f"A deck has 40 to {MOST_CARDS} cards, not {sum(copies.values())}.")
+        if not FEWEST_CARDS <= sum(copies.values()) <= MOST_CARDS:
+            raise BadManifest(
+                f"A deck has {FEWEST_CARDS} to {MOST_CARDS} cards, not {sum(copies.values())}."
+            )
         return Deck(manifest.field("name").text(), copies, names)
     except json.JSONDecodeError as error:
         raise BadManifest(

@@ -90,7 +90,7 @@ class Game(ABC):
         version = reader.field("version").value
         if version != self.version or isinstance(version, bool):
             raise BadDocument(
-                f"This document follows version {quoted(version)} of the rules; {self.version} is known."
+                f"This document follows version {quoted(version)} of the rules, not {self.version}."
             )
         seats = reader.field("players").whole(min(self.seat_counts), max(self.seat_counts))
         self.check_seats(seats)

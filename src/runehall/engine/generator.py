@@ -21,6 +21,7 @@ STREAM_ROLL: Final = 2
 
 
 def quarter_round(x: vec[i64], a: i64, b: i64, c: i64, d: i64) -> None:
+    """Stir four of the sixteen words."""
     xa = (x[a] + x[b]) & WORD
     xd = x[d] ^ xa
     xd = ((xd << 16) & WORD) | (xd >> 16)
@@ -78,6 +79,7 @@ class Stream:
         self.words: vec[i64] = key
 
     def word(self) -> i64:
+        """The next 32 bits."""
         if self.next_word == WORDS_IN_BLOCK:
             self.words = chacha8_block(self.key, self.block, self.purpose, self.number)
             self.block += 1

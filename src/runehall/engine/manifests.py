@@ -13,9 +13,9 @@ TOKENS = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|[^\s{}\[\],:"]+')
 
 
 class ManifestReader(Reader):
-    """A value of a manifest; every complaint names the file and the line.
+    r"""A value of a manifest; every complaint names the file and the line.
 
-    >>> read_json('{"name": "box",\\n "cards": 3}', "box.json").field("cards").text()
+    >>> read_json('{"name": "box",\n "cards": 3}', "box.json").field("cards").text()
     Traceback (most recent call last):
     runehall.engine.errors.BadDocument: box.json, line 2: cards must be a text, not “3”.
     """
@@ -45,16 +45,18 @@ def read_json(text: str, source: str) -> ManifestReader:
     try:
         value = json.loads(text)
     except json.JSONDecodeError as error:
-        raise BadManifest(f"{source}, line {error.lineno}: this is not JSON ({error.msg}).") from error
+        raise BadManifest(
+            f"{source}, line {error.lineno}: this is not JSON ({error.msg})."
+        ) from error
     except RecursionError as error:
         raise BadManifest(f"{source} is nested too deeply.") from error
     return ManifestReader(value, source, "", lines_of(text, source))
 
 
 def lines_of(text: str, source: str) -> dict[str, int]:
-    """The line of every value of a JSON text by its dotted path; a key may stand only once.
+    r"""The line of every value of a JSON text by its dotted path; a key may stand only once.
 
-    >>> lines_of('{"a": 1,\\n "b": [2,\\n 3]}', "box.json")
+    >>> lines_of('{"a": 1,\n "b": [2,\n 3]}', "box.json")
     {'': 1, 'a': 1, 'b': 2, 'b.0': 2, 'b.1': 3}
     """
     lines: dict[str, int] = {}
@@ -72,10 +74,8 @@ def numbered_tokens(text: str) -> Iterator[tuple[str, int]]:
         yield match.group(), line
 
 
-def walk(
-    tokens: Iterator[tuple[str, int]], path: str, lines: dict[str, int], source: str
-) -> str:
-    """Note the lines of the next value and everything in it; the token that follows an empty list."""
+def walk(tokens: Iterator[tuple[str, int]], path: str, lines: dict[str, int], source: str) -> str:
+    """Note the lines of the next value and all in it; the token that follows an empty list."""
     token, line = next(tokens)
     if token in ("]", "}"):
         return token

@@ -83,7 +83,8 @@ class Notation:
     """The table of a game's actions, both ways.
 
     >>> colours = worded(0, 1, ("red", "blue"))
-    >>> notation = Notation([ActionKind(0, "pass"), ActionKind(1, "collect {colour}", {"colour": colours})])
+    >>> collect = ActionKind(1, "collect {colour}", {"colour": colours})
+    >>> notation = Notation([ActionKind(0, "pass"), collect])
     >>> notation.text((1 << 48) + 1)
     'collect blue'
     >>> notation.parse("collect blue") - (1 << 48)

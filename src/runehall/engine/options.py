@@ -10,6 +10,8 @@ from runehall.engine.errors import BadOption, quoted, unknown
 
 Values = dict[str, Any]
 
+LONGEST_MENU = 12
+
 
 @dataclass(frozen=True)
 class Option:
@@ -57,7 +59,7 @@ def number(name: str, default: object, low: int, high: int, *others: object) -> 
         return any(type(value) is type(other) and value == other for other in others)
 
     # A short range is offered as choices, a long one is typed.
-    choices = (*range(low, high + 1), *others) if high - low <= 12 else ()
+    choices = (*range(low, high + 1), *others) if high - low <= LONGEST_MENU else ()
     return Option(name, default, ", ".join(words), admits, choices)
 
 
@@ -128,7 +130,8 @@ class OptionSet:
             value = values[option.name]
             if not option.admits(value):
                 raise BadOption(
-                    f"The option {quoted(option.name)} can be {option.allowed}, not {quoted(value)}."
+                    f"The option {quoted(option.name)} can be {option.allowed},"
+                    f" not {quoted(value)}."
                 )
             checked[option.name] = value
         first = checked.get("first")

@@ -25,7 +25,8 @@ def playthrough(table: Table, seed: int, actions: int = LONGEST) -> Iterator[str
         seat = int(chooser.one_of(seats))
         text = table.notation.text(random_action_by_kind(table.state, seat, chooser))
         yield ""
-        yield f"# {number}: seat {seat} of {', '.join(map(str, table.must() + table.may()))}: {text}"
+        asked = ", ".join(map(str, table.must() + table.may()))
+        yield f"# {number}: seat {seat} of {asked}: {text}"
         yield f"legal: {' | '.join(table.legal(seat))}"
         for event in table.do(seat, text):
             audience = "all" if event.audience == -1 else f"mask {event.audience}"

@@ -29,7 +29,8 @@ def start_of(record: Record, games: Mapping[str, Game]) -> Table:
     game = games[record.game]
     if record.version != game.version:
         raise BadRecord(
-            f"This record follows version {record.version} of the rules of {game.id}; {game.version} is known."
+            f"This record follows version {record.version} of the rules of {game.id};"
+            f" {game.version} is known."
         )
     game.check_seats(record.players)
     options = game.options.check(record.options, record.players)

@@ -33,7 +33,8 @@ def check_seed(seed: object) -> Seed:
     if isinstance(seed, str) and len(seed) == KEY_DIGITS and set(seed) <= set("0123456789abcdef"):
         return seed
     raise BadDocument(
-        f"A seed is a whole number from 0 to 2**256 - 1 or 64 lower-case hexadecimal digits, not {quoted(seed)}."
+        "A seed is a whole number from 0 to 2**256 - 1 or 64 lower-case hexadecimal digits,"
+        f" not {quoted(seed)}."
     )
 
 
@@ -41,7 +42,7 @@ def key_of(seed: Seed) -> bytes:
     """The 32 bytes of the key that a seed stands for.
 
     >>> key_of(7).hex()[:16]
-    '48a2ecf2ff7dfe8f'
+    '604edc144d06f8e2'
     """
     if isinstance(seed, str):
         return bytes.fromhex(seed)

@@ -51,6 +51,7 @@ EVENT_WIDTH: Final = 10
 
 # Fingerprints have 42 bits, so that a step of `mix` stays below 2**63.
 FINGERPRINT: Final = (1 << 42) - 1
+CARDS_AT_A_TIME: Final = 5
 
 
 def mix(fingerprint: i64, number: i64) -> i64:
@@ -67,7 +68,7 @@ def mix_cards(fingerprint: i64, cards: vec[u8], start: i64, end: i64) -> i64:
     while place < end:
         gathered = (gathered << 8) | i64(cards[place])
         width += 1
-        if width == 5:
+        if width == CARDS_AT_A_TIME:
             fingerprint = mix(fingerprint, gathered)
             gathered = 0
             width = 0
@@ -162,7 +163,7 @@ class State:
         self.generator.shuffle(self.shuffles, cards, count)
         self.shuffles += 1
 
-    def tell(
+    def tell(  # noqa: PLR0913, PLR0917 - an event is a row of numbers
         self,
         audience: i64,
         kind: i64,

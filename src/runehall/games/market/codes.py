@@ -26,6 +26,7 @@ RED_RUNES: Final = 0
 BLUE_RUNES: Final = 1
 BOATS: Final = 2
 BANDITS: Final = 3
+PILES: Final = 4
 
 # What lies at a place of one colour before a seat.
 NO_PLACE: Final = 0

@@ -8,15 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from runehall.games.market.codes import (
-    ALONE,
-    ATTACH,
     ATTACK,
-    BANDIT_BOUGHT,
     BANDIT_FOR_CARDS,
     BANDIT_FOR_RUNES,
     BANDITS,
     BOAT,
-    BOAT_BOUGHT,
     BOAT_FOR_CARDS,
     BOAT_FOR_RUNES,
     BOATS,
@@ -31,10 +27,8 @@ from runehall.games.market.codes import (
     KINDS,
     MAIN,
     NEUTRALISE,
-    NEUTRALISE_BOUGHT,
     NO_PLACE,
     NUMBERS,
-    OCCUPY,
     ONE_COPY,
     OPEN,
     PASS,
@@ -42,19 +36,15 @@ from runehall.games.market.codes import (
     RAID,
     RANSOM_CARDS,
     RANSOM_RUNES,
-    SHOW,
-    STEAL_CARD,
-    STEAL_LOOSE,
-    STEAL_STORED,
     STORE,
     THIEF,
     shelter_card,
 )
+from runehall.games.market.placements import can_place_bandit, can_place_bought_boat
 from runehall.games.market.places import can_attach, spendable
 from runehall.games.market.position import HAND_WIDTH, Position
-from runehall.games.market.settings import GIVE_UP_NONE, STEAL_ALL, STEAL_LOOSE_ONLY
+from runehall.games.market.settings import GIVE_UP_NONE
 
-MOST_PLACES: Final = 2
 FIVE: Final = 5
 TEN: Final = 10
 FIFTEEN: Final = 15
@@ -322,158 +312,4 @@ def list_neutralisations(game: Position, out: vec[i64]) -> vec[i64]:
             if game.open_boats(seat) > 0:
                 out = append(out, NEUTRALISE | (colour << 2) | OPEN)
         colour += 1
-    return out
-
-
-# --- placing -------------------------------------------------------------------------------------
-
-
-def can_place_bought_boat(game: Position) -> bool:
-    seat = game.turn
-    if (
-        game.places_in_use(seat) < MOST_PLACES
-        or can_attach(game, seat, 0)
-        or can_attach(game, seat, 1)
-    ):
-        return True
-    return game.rules.neutralise and (game.is_occupied(seat, 0) or game.is_occupied(seat, 1))
-
-
-def can_place_bandit(game: Position, seat: i64) -> bool:
-    other: i64 = 0
-    while other < game.seats:
-        if other != seat and (
-            game.open_boats(other) > 0
-            or can_be_occupied(game, other, 0)
-            or can_be_occupied(game, other, 1)
-        ):
-            return True
-        other += 1
-    return False
-
-
-def can_be_occupied(game: Position, seat: i64, colour: i64) -> bool:
-    """Shelters and boats are targets, empty ones too (R28); heaps are not."""
-    kind = game.kind(seat, colour)
-    return (kind == MAIN or kind == BOAT) and game.bandits(
-        seat, colour
-    ) < game.rules.bandits_per_shelter
-
-
-def legal_in_place(game: Position) -> vec[i64]:
-    return list_bandit_targets(game) if game.item == BANDIT_BOUGHT else list_boat_places(game)
-
-
-def list_bandit_targets(game: Position) -> vec[i64]:
-    out = vec[i64](capacity=8)
-    seat: i64 = 0
-    while seat < game.seats:
-        if seat != game.turn:
-            colour: i64 = 0
-            while colour < COLOURS:
-                if can_be_occupied(game, seat, colour):
-                    out = append(out, OCCUPY | (seat << 2) | colour)
-                colour += 1
-            if game.open_boats(seat) > 0:
-                out = append(out, OCCUPY | (seat << 2) | OPEN)
-        seat += 1
-    return out
-
-
-def list_boat_places(game: Position) -> vec[i64]:
-    seat = game.turn
-    out = vec[i64](capacity=4)
-    colour: i64 = 0
-    while colour < COLOURS:
-        if can_attach(game, seat, colour):
-            out = append(out, ATTACH | colour)
-        colour += 1
-    bought = game.item == BOAT_BOUGHT
-    # R15: a boat whose colour is final has no room beside the main shelter that displaced it.
-    if game.places_in_use(seat) < MOST_PLACES and (bought or game.rules.boats_reopen):
-        out = append(out, ALONE)
-    if bought and game.rules.neutralise:
-        colour = 0
-        while colour < COLOURS:
-            if game.is_occupied(seat, colour):
-                out = append(out, NEUTRALISE_BOUGHT | colour)
-            colour += 1
-    return out
-
-
-# --- duel and theft ------------------------------------------------------------------------------
-
-
-def legal_in_duel(game: Position) -> vec[i64]:
-    """R25: a defender shows any number that is good enough; giving up may be forbidden then."""
-    shows = vec[i64]()
-    number = game.attack_card
-    while number < NUMBERS:
-        if game.holds(game.defender, number) > 0:
-            shows = append(shows, SHOW | number)
-        number += 1
-    if game.rules.forced_defence and len(shows) > 0:
-        return shows
-    out = vec[i64]([i64(PASS)])
-    place: i64 = 0
-    while place < len(shows):
-        out = append(out, shows[place])
-        place += 1
-    return out
-
-
-def can_steal_from(game: Position, seat: i64) -> bool:
-    """A theft takes from others, and after a duel only from its loser."""
-    return seat != game.turn and (game.victim < 0 or game.victim == seat)
-
-
-def can_steal_stored(game: Position, seat: i64, colour: i64) -> bool:
-    """R42: stored runes are not safe, unless the option protects them."""
-    scope = game.rules.steal_scope
-    if game.runes(seat, colour) == 0 or scope == STEAL_LOOSE_ONLY:
-        return False
-    return scope == STEAL_ALL or not game.is_occupied(seat, colour)
-
-
-def has_theft_target(game: Position) -> bool:
-    seat: i64 = 0
-    while seat < game.seats:
-        if can_steal_from(game, seat):
-            if game.hand_count(seat) > 0:
-                return True
-            colour: i64 = 0
-            while colour < COLOURS:
-                if game.loose(seat, colour) > 0 or can_steal_stored(game, seat, colour):
-                    return True
-                colour += 1
-        seat += 1
-    return False
-
-
-def legal_in_steal(game: Position) -> vec[i64]:
-    out = vec[i64]([i64(PASS)])
-    seat: i64 = 0
-    while seat < game.seats:
-        if can_steal_from(game, seat) and game.hand_count(seat) > 0:
-            out = append(out, STEAL_CARD | seat)
-        seat += 1
-    out = list_rune_thefts(game, out, STEAL_STORED)
-    return list_rune_thefts(game, out, STEAL_LOOSE)
-
-
-def list_rune_thefts(game: Position, out: vec[i64], verb: i64) -> vec[i64]:
-    seat: i64 = 0
-    while seat < game.seats:
-        if can_steal_from(game, seat):
-            colour: i64 = 0
-            while colour < COLOURS:
-                there = (
-                    can_steal_stored(game, seat, colour)
-                    if verb == STEAL_STORED
-                    else game.loose(seat, colour) > 0
-                )
-                if there:
-                    out = append(out, verb | (seat << 1) | colour)
-                colour += 1
-        seat += 1
     return out

@@ -6,6 +6,7 @@ from runehall.engine.documents import seats_in
 from runehall.engine.errors import BadDocument
 from runehall.games.market import codes
 from runehall.games.market.ending import boats_of
+from runehall.games.market.placements import MOST_PLACES
 from runehall.games.market.state import MarketState
 
 
@@ -71,7 +72,7 @@ def check_cards(state: MarketState) -> None:
 def check_places(state: MarketState) -> None:
     """Shelters, boats and heaps are what they can be."""
     for seat in range(state.seats):
-        require(state.places_in_use(seat) <= 2, f"seat {seat} uses more than two places")
+        require(state.places_in_use(seat) <= MOST_PLACES, f"seat {seat} uses more than two places")
         for colour in (0, 1):
             check_place(state, seat, colour)
 

@@ -35,6 +35,10 @@ SEAT_WIDTH: Final = 19
 HAND_WIDTH: Final = KINDS + 1
 
 
+def zeros(count: i64) -> vec[u8]:
+    return vec[u8]([u8(0)] * count)
+
+
 class Position(State):
     """A position of The Rune Market."""
 
@@ -107,7 +111,7 @@ class Position(State):
         other.bouts = self.bouts
         other.places = self.places
 
-    # --- before a seat ---------------------------------------------------------------------------
+    # --- before a seat ----------------------------------------------------------------------------
 
     def loose(self, seat: i64, colour: i64) -> i64:
         return i64(self.before[seat * SEAT_WIDTH + LOOSE + colour])
@@ -177,7 +181,7 @@ class Position(State):
             colour += 1
         return used
 
-    # --- market, hands, piles ----------------------------------------------------------------------
+    # --- market, hands, piles ---------------------------------------------------------------------
 
     def stock(self, pile: i64) -> i64:
         return i64(self.market[pile])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from runehall.engine.state import EVERYONE
@@ -25,11 +23,10 @@ from runehall.games.market.codes import (
     shelter_card,
 )
 from runehall.games.market.hands import lay_down
+from runehall.games.market.placements import MOST_PLACES
 from runehall.games.market.places import loosen_runes, return_boat, settle, take_up_boat
 from runehall.games.market.position import Position
 from runehall.games.market.turn import enter_main
-
-MOST_PLACES: Final = 2
 
 
 def build(game: Position, colour: i64) -> None:

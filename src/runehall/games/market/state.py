@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from runehall.engine.chooser import Chooser
 from runehall.engine.generator import Generator
-from runehall.engine.state import ARGUMENTS, NO_CARDS, SPECTATOR, VERB_SHIFT, mix, mix_cards
+from runehall.engine.state import ARGUMENTS, VERB_SHIFT
 from runehall.games.market.codes import (
     ALONE,
     ATTACH,
@@ -37,6 +37,7 @@ from runehall.games.market.codes import (
     OCCUPY,
     OVER,
     PASS,
+    PILES,
     PLACE,
     PLAY_THIEF,
     RAID,
@@ -48,16 +49,12 @@ from runehall.games.market.codes import (
     STEAL_STORED,
     STORE,
 )
-from runehall.games.market.decisions import (
-    legal_in_duel,
-    legal_in_interest,
-    legal_in_main,
-    legal_in_place,
-    legal_in_steal,
-)
+from runehall.games.market.decisions import legal_in_interest, legal_in_main
 from runehall.games.market.ending import points
+from runehall.games.market.guessing import fingerprint, redeal_unseen_cards
 from runehall.games.market.hands import discard_card
-from runehall.games.market.position import HAND_WIDTH, SEAT_WIDTH, Position
+from runehall.games.market.placements import legal_in_place
+from runehall.games.market.position import HAND_WIDTH, SEAT_WIDTH, Position, zeros
 from runehall.games.market.settings import GIVE_UP_THEFT, Settings
 from runehall.games.market.shelters import (
     attach_boat,
@@ -67,6 +64,7 @@ from runehall.games.market.shelters import (
     set_boat_alone,
     store_rune,
 )
+from runehall.games.market.targets import legal_in_duel, legal_in_steal
 from runehall.games.market.theft import (
     attack,
     begin_thefts,
@@ -75,7 +73,8 @@ from runehall.games.market.theft import (
     raid,
     show_defence,
     steal_card,
-    steal_rune,
+    steal_loose_rune,
+    steal_stored_rune,
     yield_duel,
 )
 from runehall.games.market.trade import (
@@ -97,26 +96,21 @@ from runehall.games.market.turn import (
 )
 
 PAYMENT: Final = (1 << COLOUR_SHIFT) - 1
-SMALLEST_DIE: Final = 2  # no rule rolls with fewer sides
-
-
-def zeros(count: i64) -> vec[u8]:
-    return vec[u8]([u8(0)] * count)
 
 
 class MarketState(Position):
     """A position of The Rune Market that can be played."""
 
-    # --- setting up --------------------------------------------------------------------------------
+    # --- setting up -------------------------------------------------------------------------------
 
     def prepare(self, seats: i64, rules: Settings, generator: Generator) -> None:
         """An empty table: every rune, boat and bandit in the market, no cards anywhere."""
         self.seats = seats
         self.rules = rules
         self.generator = generator
-        self.market = zeros(4)
+        self.market = zeros(PILES)
         pile: i64 = 0
-        while pile < 4:
+        while pile < PILES:
             self.market[pile] = u8(rules.market[pile])
             pile += 1
         self.draw = zeros(rules.main_pile)
@@ -145,7 +139,7 @@ class MarketState(Position):
             dealt += 1
         begin_turn(self, first)
 
-    # --- the contract --------------------------------------------------------------------------------
+    # --- the contract -----------------------------------------------------------------------------
 
     def over(self) -> bool:
         return self.phase == OVER
@@ -207,7 +201,7 @@ class MarketState(Position):
             seat += 1
         return out
 
-    # --- actions by phase -------------------------------------------------------------------------------
+    # --- actions by phase -------------------------------------------------------------------------
 
     def apply_in_interest(self, verb: i64, argument: i64) -> None:
         if verb == COLLECT:
@@ -272,140 +266,19 @@ class MarketState(Position):
     def apply_in_steal(self, verb: i64, argument: i64) -> None:
         if verb == STEAL_CARD:
             steal_card(self, argument)
-        elif verb == STEAL_STORED or verb == STEAL_LOOSE:
-            steal_rune(self, argument >> 1, argument & 1, verb == STEAL_LOOSE)
+        elif verb == STEAL_STORED:
+            steal_stored_rune(self, argument >> 1, argument & 1)
+        elif verb == STEAL_LOOSE:
+            steal_loose_rune(self, argument >> 1, argument & 1)
         else:
             end_thefts(self)
 
-    # --- knowledge ----------------------------------------------------------------------------------------
+    # --- knowledge -----------------------------------------------------------------------------
 
     def guess(self, seat: i64, chooser: Chooser) -> MarketState:
-        """Hidden cards change places; what the seat has seen stays where it is."""
-        other = MarketState()
-        self.copy_into(other)
-        other.generator = chooser.generator()
-        other.dice = hidden_dice(len(self.dice), chooser)
-        unseen = self.unseen_cards(seat)
-        count: i64 = len(unseen)
-        chooser.shuffle(unseen, count)
-        next_card: i64 = 0
-        while next_card < self.draw_count:
-            other.draw[next_card] = unseen[next_card]
-            next_card += 1
-        owner: i64 = 0
-        while owner < self.seats:
-            if owner != seat:
-                next_card = other.refill_unseen_hand(owner, seat, unseen, next_card)
-            owner += 1
-        other.share_knowledge(seat)
+        other = self.copy()
+        redeal_unseen_cards(other, seat, chooser)
         return other
 
-    def unseen_cards(self, seat: i64) -> vec[u8]:
-        """The draw pile and the unknown part of the other hands, sorted."""
-        copies = vec[i64]([i64(0)] * KINDS)
-        total = self.draw_count
-        place: i64 = 0
-        while place < self.draw_count:
-            copies[i64(self.draw[place])] += 1
-            place += 1
-        owner: i64 = 0
-        while owner < self.seats:
-            if owner != seat:
-                card: i64 = 0
-                while card < KINDS:
-                    hidden = self.holds(owner, card) - self.seen_by(seat, owner, card)
-                    copies[card] += hidden
-                    total += hidden
-                    card += 1
-            owner += 1
-        unseen = vec[u8]([u8(0)] * total)
-        place = 0
-        card = 0
-        while card < KINDS:
-            left = copies[card]
-            while left > 0:
-                unseen[place] = u8(card)
-                place += 1
-                left -= 1
-            card += 1
-        return unseen
-
-    def seen_by(self, seat: i64, owner: i64, card: i64) -> i64:
-        """How many of a card a seat sees in another hand; after the end all hands are open."""
-        if self.phase == OVER:
-            return self.holds(owner, card)
-        return 0 if seat == SPECTATOR else self.knows(seat, owner, card)
-
-    def refill_unseen_hand(self, owner: i64, seat: i64, unseen: vec[u8], next_card: i64) -> i64:
-        """Leave a hand what the seat knows of it and deal the rest anew; the next unused card."""
-        size = self.hand_count(owner)
-        kept: i64 = 0
-        card: i64 = 0
-        while card < KINDS:
-            known = self.seen_by(seat, owner, card)
-            self.hands[owner * HAND_WIDTH + card] = u8(known)
-            kept += known
-            card += 1
-        while kept < size:
-            self.hands[owner * HAND_WIDTH + i64(unseen[next_card])] += 1
-            next_card += 1
-            kept += 1
-        return next_card
-
-    def share_knowledge(self, seat: i64) -> None:
-        """A seat cannot tell what others have seen; a guess lets them know what it knows itself."""
-        width = self.seats * KINDS
-        known = zeros(self.seats * width)
-        place: i64 = 0
-        while place < width and seat != SPECTATOR:
-            count = self.known[seat * width + place]
-            if count > 0:
-                observer: i64 = 0
-                while observer < self.seats:
-                    if observer != place // KINDS:
-                        known[observer * width + place] = count
-                    observer += 1
-            place += 1
-        self.known = known
-
     def sight(self, seat: i64) -> i64:
-        seen = mix(self.turn_no * 16 + self.phase, self.turn * 8 + self.seats)
-        seen = mix(
-            seen,
-            (self.due_red * 4 + self.due_blue) * 16
-            + self.collected_first * 4
-            + self.collected_second
-            + 8,
-        )
-        seen = mix(seen, (self.cards_played * 64 + self.purchases) * 64 + self.attacked)
-        seen = mix(seen, (self.item * 16 + self.thefts_left) * 16 + self.victim + 1)
-        seen = mix(
-            seen, ((self.theft_back + 1) * 16 + self.defender + 1) * 16 + self.attack_card + 1
-        )
-        seen = mix(seen, (self.draw_count * 256 + self.discard_count) * 256 + len(self.dice))
-        seen = mix(seen, self.shuffles * 65536 + self.rolls)
-        seen = mix_cards(seen, self.market, 0, 4)
-        seen = mix_cards(seen, self.discard, 0, self.discard_count)
-        seen = mix_cards(seen, self.before, 0, len(self.before))
-        owner: i64 = 0
-        while owner < self.seats:
-            if owner == seat or self.phase == OVER:
-                seen = mix_cards(
-                    seen, self.hands, owner * HAND_WIDTH, owner * HAND_WIDTH + HAND_WIDTH
-                )
-            else:
-                seen = mix(seen, self.hand_count(owner))
-            owner += 1
-        if seat != SPECTATOR:
-            width = self.seats * KINDS
-            seen = mix_cards(seen, self.known, seat * width, seat * width + width)
-        return mix_cards(mix(seen, self.winner + 1), self.bouts, 0, len(self.bouts))
-
-
-def hidden_dice(count: i64, chooser: Chooser) -> vec[u8]:
-    """A queue of dice that nobody has seen: as long as the real one, fit for every roll."""
-    dice = NO_CARDS
-    while count > 0:
-        dice = append(dice, u8(1 + chooser.below(SMALLEST_DIE)))
-        count -= 1
-    return dice
+        return fingerprint(self, seat)

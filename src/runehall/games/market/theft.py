@@ -22,11 +22,11 @@ from runehall.games.market.codes import (
     THIEF,
     shelter_card,
 )
-from runehall.games.market.decisions import has_theft_target
 from runehall.games.market.hands import discard_card
 from runehall.games.market.knowledge import note_shown, note_theft
 from runehall.games.market.places import gain, settle
 from runehall.games.market.position import Position
+from runehall.games.market.targets import has_theft_target
 from runehall.games.market.turn import enter_interest, enter_main
 
 
@@ -85,11 +85,17 @@ def steal_card(game: Position, victim: i64) -> None:
     go_on_stealing(game)
 
 
-def steal_rune(game: Position, victim: i64, colour: i64, is_loose: bool) -> None:
-    if is_loose:
-        game.set_loose(victim, colour, game.loose(victim, colour) - 1)
-    else:
-        game.set_runes(victim, colour, game.runes(victim, colour) - 1)
+def steal_stored_rune(game: Position, victim: i64, colour: i64) -> None:
+    game.set_runes(victim, colour, game.runes(victim, colour) - 1)
+    carry_off_rune(game, victim, colour)
+
+
+def steal_loose_rune(game: Position, victim: i64, colour: i64) -> None:
+    game.set_loose(victim, colour, game.loose(victim, colour) - 1)
+    carry_off_rune(game, victim, colour)
+
+
+def carry_off_rune(game: Position, victim: i64, colour: i64) -> None:
     settle(game, victim)
     gain(game, game.turn, colour, 1)
     if game.listening:
