@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from runehall.engine.documents import Document, Reader
-from runehall.engine.game import Game
+from runehall.engine.game import Game, Reason
 from runehall.engine.generator import Generator
 from runehall.engine.heuristics import Heuristics
 from runehall.engine.notation import Notation
@@ -14,6 +14,7 @@ from runehall.games.market.heuristics import MarketHeuristics
 from runehall.games.market.laws import check_laws
 from runehall.games.market.notation import EVENTS, NOTATION
 from runehall.games.market.options import OPTIONS
+from runehall.games.market.refusals import reason
 from runehall.games.market.state import MarketState
 
 __all__ = ["GAME", "Market"]
@@ -66,6 +67,10 @@ class Market(Game):
     def heuristics(self) -> Heuristics:
         """What bots know."""
         return MarketHeuristics()
+
+    def reason(self, state: State, seat: int, action: int) -> Reason:
+        """Why an action is refused."""
+        return reason(ours(state), NOTATION, action)
 
     def check_laws(self, state: State) -> None:
         """The conservation laws."""

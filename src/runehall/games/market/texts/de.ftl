@@ -1,0 +1,217 @@
+name = Der Runenmarkt
+tagline = Runen kaufen, lagern und stehlen, bis der Markt leer ist
+
+# Karten und Plätze
+card-1 = 1
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-6 = 6
+card-7 = 7
+card-8 = 8
+card-9 = 9
+card-T = Dieb
+card-R = rotes Lager
+card-B = blaues Lager
+colour-red = rot
+colour-blue = blau
+boat-red = rotes Boot
+boat-blue = blaues Boot
+boat-open = Boot ohne Farbe
+place-red = rotes Lager
+place-blue = blaues Lager
+place-open = Boot ohne Farbe
+kind-main = Hauptlager
+kind-boat = Boot
+kind-heap = Haufen
+pile-red = rote Runen
+pile-blue = blaue Runen
+pile-boats = Boote
+pile-bandits = Eintreiber
+
+phase-interest = Zinsen
+phase-main = Handeln und spielen
+phase-place = Platziere, was du hast
+phase-steal = Diebstahl
+phase-duel = Duell
+phase-over = Das Spiel ist zu Ende
+
+purpose-rune = für eine Rune
+purpose-boat = für ein Boot
+purpose-bandit = für einen Eintreiber
+purpose-ransom = als Lösegeld für einen Eintreiber
+purpose-shelter = als Lager
+purpose-raid = für einen Raubzug
+purpose-theft = zum Stehlen
+purpose-duel = zum Duell
+purpose-nothing = für nichts
+
+reason-market_empty = der Markt hat keine Runen mehr
+reason-round_limit = die letzte Runde ist vorbei
+tiebreak-boats = mehr Boote
+tiebreak-bandits = weniger Eintreiber
+tiebreak-number = die höhere Zahlenkarte
+tiebreak-bouts = ausgelost
+
+# Wörter am Tisch
+table-market = Markt
+table-hand = Hand
+table-loose = lose
+table-draw = Nachziehstapel
+table-discard = Ablagestapel
+table-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+table-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+table-seen = gesehen: { $cards }
+table-due = Zinsen fällig: { $red } rot, { $blue } blau.
+table-turn = Zug { $number }
+
+preset-web-en = Englische Webseite
+preset-web-en-help = Boote zählen 2 und heben Eintreiber auf; wer ein Lager aufgibt, darf stehlen.
+preset-web-de = Deutsche Webseite
+preset-web-de-help = Boote zählen 2 und heben Eintreiber auf; ein Lager kann man ohne Gegenwert aufgeben.
+preset-booklet-2023 = Heft von 2023
+preset-booklet-2023-help = Die neuesten Regeln: Boote zählen 1 und behalten ihre Farbe, Verteidiger dürfen verzichten.
+
+option-preset = Ausgabe
+option-preset-help = Die Ausgabe der Regeln, der die übrigen Einstellungen folgen.
+option-boat_value = Punkte für ein Boot
+option-boat_value-help = Was jedes deiner Boote am Ende wert ist.
+option-neutralise = Boote heben Eintreiber auf
+option-neutralise-help = Du darfst ein Boot hergeben, um einen Eintreiber heimzuschicken.
+option-rune_price = Preis in Runen
+option-rune_price-help = Runen einer Farbe für ein Boot oder einen Eintreiber; table heißt 4 zu zweit, 3 zu dritt, sonst 2.
+option-rune_sale = Runen je Zahlung
+option-rune_sale-help = Eine Zahlung von 5, 10 oder 15 kauft eine Rune (single) oder eine je fünf (per_five).
+option-give_up = Lager aufgeben
+option-give_up-help = Ob du zu Beginn deines Zuges ein eigenes Lager ablegen darfst, ohne Gegenwert (plain) oder für Diebstähle (theft).
+option-duel_defence = Verteidigung im Duell
+option-duel_defence-help = Wer eine ausreichende Karte hat, darf aufgeben (optional) oder muss sie zeigen (forced).
+option-duel_limit = Duelle
+option-duel_limit-help = Du darfst jeden Gegner einmal in deinem Zug angreifen, oder jeder Platz wird zwischen zwei eigenen Zügen nur einmal angegriffen.
+option-boat_colour = Farbe der Boote
+option-boat_colour-help = Ein geleertes Boot behält seine Farbe (fixed) oder darf eine andere annehmen (reopens).
+option-interest = Zinsen
+option-interest-help = Du entscheidest, ob du Zinsen nimmst (optional), oder sie kommen von selbst (forced).
+option-bandit_block = Was Eintreiber sperren
+option-bandit_block-help = Ein Eintreiber sperrt die Zinsen seines Lagers oder aller deiner Lager.
+option-bandits_per_shelter = Eintreiber je Lager
+option-bandits_per_shelter-help = Wie viele Eintreiber in einem Lager Platz haben.
+option-abandon = Geleerte Lager
+option-abandon-help = Ein von Eintreibern geleertes Lager fällt im nächsten Zug seines Besitzers oder sofort.
+option-lone_boat = Eintreiber auf einem einzelnen Boot
+option-lone_boat-help = Der Eintreiber bleibt auf den Runen (heap) oder kehrt in den Markt zurück (release).
+option-steal_scope = Was gestohlen werden kann
+option-steal_scope-help = Alle Runen, alle außer denen unter Eintreibern (not_frozen) oder nur lose.
+option-rune_storage = Runen lagern
+option-rune_storage-help = Runen wandern von selbst in dein freies Lager (auto) oder wenn du es sagst (manual).
+option-rune_purchases = Käufe mit Runen
+option-rune_purchases-help = Wie viele Boote und Eintreiber du in einem Zug mit Runen kaufen darfst.
+option-raid_thefts = Diebstähle je Raubzug
+option-raid_thefts-help = Wie viele Diebstähle eine Lagerkarte bringt, die du für einen Raubzug ausgibst.
+option-free_discard = Freies Abwerfen
+option-free_discard-help = Du darfst jederzeit eine Handkarte für nichts abwerfen.
+option-hand_size = Handgröße
+option-hand_size-help = Wie viele Karten du bekommst und bis zu wie vielen du nachziehst.
+option-round_limit = Letzte Runde
+option-round_limit-help = Das Spiel endet spätestens nach so vielen Runden.
+option-first = Erster Platz
+option-first-help = Der Platz, der beginnt, oder der Zufall.
+
+# Was geschehen ist
+event-turn = { $seat } ist dran, Zug { $number }.
+event-abandon = { $seat } muss das Lager ({ $colour }) aufgeben; { $bandits ->
+    [one] der Eintreiber zieht ab
+   *[other] { $bandits } Eintreiber ziehen ab
+}.
+event-loot = Der Eintreiber von { $to } nimmt { $from } eine Rune ({ $colour }).
+event-interest = { $seat } nimmt { $count } { $count ->
+    [one] Rune
+   *[other] Runen
+} ({ $colour }) Zinsen.
+event-giveup = { $seat } gibt das Lager ({ $colour }) auf.
+event-play = { $seat } spielt { $card } { $purpose }.
+event-pay = { $seat } zahlt { $count } { $count ->
+    [one] Rune
+   *[other] Runen
+} ({ $colour }) { $purpose }.
+event-gain = { $seat } bekommt { $count } { $count ->
+    [one] Rune
+   *[other] Runen
+} ({ $colour }) aus dem Markt.
+event-boat = { $seat } setzt ein Boot: { $place }.
+event-bandit = { $seat } schickt { $victim } einen Eintreiber: { $place }.
+event-duel = { $seat } greift { $defender } mit { $card } an.
+event-shown = { $seat } zeigt { $card } und gewinnt das Duell.
+event-yield = { $seat } gibt das Duell verloren.
+event-stolen-rune = { $seat } stiehlt { $victim } eine Rune ({ $colour }).
+event-stolen-card = { $seat } stiehlt { $victim } eine Handkarte.
+event-stolen-card-seen = Die gestohlene Karte ist { $card }.
+event-draw = { $seat } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+event-drawn = Du ziehst { $card }.
+event-reshuffle = Der Ablagestapel wird gemischt: { $count } neue Karten zum Ziehen.
+event-ransom = { $seat } zahlt einen Eintreiber aus (Lager { $colour }).
+event-neutralise = { $seat } gibt ein Boot her und wird einen Eintreiber los (Lager { $colour }).
+event-store = { $seat } lagert eine Rune ein ({ $colour }).
+event-dock = { $seat } verbindet ein Boot mit dem Lager ({ $colour }).
+event-build = { $seat } baut das Lager ({ $colour }).
+event-over = { $seat } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}: { $reason }.
+
+# Was man tun kann
+action-pass = Fertig
+action-collect = Zinsen nehmen ({ $colour })
+action-giveup = Lager aufgeben ({ $colour })
+action-boat-runes = Boot kaufen mit Runen ({ $colour })
+action-bandit-runes = Eintreiber kaufen mit Runen ({ $colour })
+action-rune = Rune kaufen ({ $colour }) mit { $cards }
+action-boat-cards = Boot kaufen mit { $cards }
+action-bandit-cards = Eintreiber kaufen mit { $cards }
+action-ransom-cards = Eintreiber auszahlen (Lager { $colour }) mit { $cards }
+action-ransom-runes = Eintreiber auszahlen (Lager { $colour }) mit { $red } roten und { $blue } blauen Runen
+action-build = { $card } bauen
+action-raid = { $card } für einen Raubzug ausgeben
+action-thief = Dieb losschicken
+action-duel = { $seat } mit { $card } angreifen
+action-discard = { $card } abwerfen
+action-store = Rune einlagern ({ $colour })
+action-dock = { $boat } mit dem Lager verbinden ({ $colour })
+action-neutralise = { $boat } hergeben gegen den Eintreiber (Lager { $colour })
+action-neutralise-bought = Neues Boot hergeben gegen den Eintreiber (Lager { $colour })
+action-show = { $card } zeigen
+action-steal-hand = { $seat } eine Handkarte stehlen
+action-steal-shelter = { $seat } eine gelagerte Rune stehlen ({ $colour })
+action-steal-loose = { $seat } eine lose Rune stehlen ({ $colour })
+action-attach = Boot mit dem Lager verbinden ({ $colour })
+action-alone = Boot allein hinstellen
+action-occupy = Eintreiber zu { $seat } schicken: { $place }
+
+# Warum etwas nicht geht
+refusal-play_a_card_first = Spiel mindestens eine Karte, dann beende den Zug.
+refusal-answer_the_duel = Du wirst angegriffen: Zeig eine Zahl von mindestens { $card } oder gib auf.
+refusal-must_defend = Du hast eine ausreichende Karte und musst sie zeigen.
+refusal-place_first = Platziere zuerst, was du hast: { $item }.
+refusal-not_in_hand = { $cards } hast du nicht auf der Hand.
+refusal-wrong_sum = { $cards } ergibt { $sum }; eine Rune kostet genau 5, 10 oder 15.
+refusal-too_little = { $cards } ergibt { $sum }; das kostet mindestens 21.
+refusal-pile_empty = Davon hat der Markt nichts mehr.
+refusal-cards_played = Käufe mit Runen kommen vor der ersten Handkarte.
+refusal-purchases_used = Du hast in diesem Zug schon alle Käufe mit Runen gemacht.
+refusal-too_few_runes = Du brauchst { $price } Runen ({ $colour }), die kein Eintreiber festhält.
+refusal-no_room = Es gibt keinen Platz dafür.
+refusal-already_built = Dein Lager ({ $colour }) steht schon.
+refusal-already_attacked = Diesen Platz kannst du jetzt nicht noch einmal angreifen.
+refusal-yourself = Das wärst du selbst.
+refusal-nothing_to_steal = So etwas gibt es dort nicht zu stehlen.
+refusal-not_occupied = In diesem Lager liegt kein Eintreiber.
