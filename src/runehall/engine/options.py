@@ -119,6 +119,14 @@ class OptionSet:
             values[self.label] = preset
         return self.check(values, seats)
 
+    def fits(self, preset: str, seats: int) -> bool:
+        """Whether a preset can be played with this many seats."""
+        try:
+            self.resolve({"preset": preset}, seats)
+        except BadOption:
+            return False
+        return True
+
     def check(self, values: Mapping[str, Any], seats: int) -> Values:
         """The options of a document, if they are complete and possible."""
         for name in values:
