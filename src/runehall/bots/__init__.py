@@ -1,0 +1,7 @@
+"""Players that are no people: random, novice, skilled, master. They see only guesses."""
+
+from runehall.bots.bot import DECLINE, Advice, Bot, make_bot
+from runehall.bots.insight import Insight
+from runehall.bots.levels import LEVELS, Level
+
+__all__ = ["DECLINE", "LEVELS", "Advice", "Bot", "Insight", "Level", "make_bot"]
