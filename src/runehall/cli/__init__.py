@@ -1,0 +1,52 @@
+"""The `runehall` command. Each command has a module of its own; nothing here knows a rule."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+from rich.console import Console
+
+from runehall.build_info import INTERPRETED, compiled
+from runehall.cli.bench import bench
+from runehall.cli.games import games, rules
+from runehall.cli.perft import count
+from runehall.cli.play import play
+from runehall.cli.replay import replay
+from runehall.cli.scenario import scenario
+from runehall.cli.simulate import simulate
+from runehall.engine import RunehallError
+
+__all__ = ["app", "main"]
+
+BAD_INPUT = 2
+
+app = typer.Typer(
+    help="Six rune games in one hall: play them, simulate them, look at how they are played.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command()(games)
+app.command()(rules)
+app.command()(play)
+app.command()(scenario)
+app.command()(simulate)
+app.command()(replay)
+app.command("perft")(count)
+app.command()(bench)
+
+
+def main() -> None:
+    """Run the command line; bad input is answered with one sentence and exit code 2."""
+    complaints = Console(stderr=True, soft_wrap=True)
+    if not compiled():
+        complaints.print(INTERPRETED, style="dim")
+    try:
+        app()
+    except RunehallError as error:
+        complaints.print(str(error), style="bold red", markup=False, highlight=False)
+        sys.exit(BAD_INPUT)
+    except OSError as error:
+        complaints.print(f"{error.strerror}: {error.filename}", style="bold red", markup=False)
+        sys.exit(BAD_INPUT)

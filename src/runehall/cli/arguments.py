@@ -1,0 +1,98 @@
+"""What several commands take: a game, a preset, changed options, a file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from runehall.engine import BadOption, BadRecord, Game, Record, UnknownName, record_from_json
+from runehall.engine.errors import quoted, unknown
+from runehall.games import GAMES
+
+LARGEST_FILE = 64 * 1024 * 1024
+
+GameName = Annotated[str, typer.Argument(help="The game; `runehall games` lists them.")]
+Seats = Annotated[int | None, typer.Option(help="How many seats; the fewest if not given.")]
+Preset = Annotated[str | None, typer.Option(help="A named set of options.")]
+Changes = Annotated[
+    list[str] | None,
+    typer.Option("--set", help="Change an option: --set option=value. May be repeated."),
+]
+Seed = Annotated[str, typer.Option(help="The seed: a whole number, or 64 hexadecimal digits.")]
+Language = Annotated[str, typer.Option("--lang", help="The language: en or de.")]
+
+
+def find_game(name: str) -> Game:
+    """The game of a name.
+
+    >>> find_game("markt")
+    Traceback (most recent call last):
+    runehall.engine.errors.UnknownName: There is no game “markt”; did you mean “market”?
+    """
+    if name not in GAMES:
+        raise unknown("game", name, GAMES)
+    return GAMES[name]
+
+
+def seats_or_fewest(game: Game, seats: int | None, preset: str | None) -> int:
+    """The number of seats asked for, or the fewest that the preset can be played with."""
+    if seats is not None:
+        game.check_seats(seats)
+        return seats
+    if preset is not None and preset in game.options.presets:
+        return next(each for each in game.seat_counts if game.options.fits(preset, each))
+    # A game for one is a special case; two is what somebody at a table expects.
+    return 2 if 2 in game.seat_counts else min(game.seat_counts)  # noqa: PLR2004
+
+
+def read_options(preset: str | None, changes: list[str] | None) -> dict[str, Any]:
+    """The request for a new game's options.
+
+    >>> read_options("web-de", ["boat_value=3", "round_limit=null", "give_up=none"])
+    {'preset': 'web-de', 'boat_value': 3, 'round_limit': None, 'give_up': 'none'}
+    """
+    request: dict[str, Any] = {} if preset is None else {"preset": preset}
+    for change in changes or ():
+        name, equals, value = change.partition("=")
+        if not equals:
+            raise BadOption(f"An option is changed with option=value, not {quoted(change)}.")
+        request[name.strip()] = read_value(value.strip())
+    return request
+
+
+def read_value(text: str) -> Any:
+    """A value as JSON where it is JSON, else as the word it is."""
+    try:
+        return json.loads(text)
+    except (json.JSONDecodeError, RecursionError):
+        return text
+
+
+def read_seed(text: str) -> int | str:
+    """A seed as typed; what it may be is checked when a game is dealt."""
+    is_number = text.isascii() and text.isdigit() and len(text) < 80  # noqa: PLR2004
+    return int(text) if is_number and len(text) != 64 else text  # noqa: PLR2004
+
+
+def read_file(path: Path) -> str:
+    """The text of a file, if it is a text of sensible size."""
+    if path.stat().st_size > LARGEST_FILE:
+        raise BadRecord(f"{path} is larger than a file of Runehall can be.")
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path} is not a text in UTF-8.") from error
+
+
+def read_record_file(path: Path) -> Record:
+    """The record in a file."""
+    return record_from_json(read_file(path))
+
+
+def check_viewer(seat: int | None, seats: int) -> None:
+    """Refuse a seat that the table does not have."""
+    if seat is not None and not 0 <= seat < seats:
+        raise UnknownName(f"There is no seat {seat}; this table has seats 0 to {seats - 1}.")

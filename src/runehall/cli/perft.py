@@ -1,0 +1,63 @@
+"""`runehall perft`: count the tree of play."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from runehall.cli.arguments import (
+    Changes,
+    GameName,
+    Preset,
+    Seats,
+    Seed,
+    find_game,
+    read_file,
+    read_options,
+    read_seed,
+    read_value,
+    seats_or_fewest,
+)
+from runehall.engine import State, perft, seats_in
+
+Depth = Annotated[int, typer.Option(min=1, max=12, help="The longest sequences to count.")]
+State_ = Annotated[Path | None, typer.Option("--state", help="Start from a state document.")]
+Divide = Annotated[bool, typer.Option(help="Count below each first action as well.")]
+
+
+def count(
+    game: GameName,
+    seats: Seats = None,
+    preset: Preset = None,
+    changes: Changes = None,
+    seed: Seed = "0",
+    depth: Depth = 4,
+    state: State_ = None,
+    divide: Divide = False,
+) -> None:
+    """Count the action sequences of each length from a new game or a state document."""
+    chosen = find_game(game)
+    console = Console(highlight=False)
+    start: State
+    if state is None:
+        table_seats = seats_or_fewest(chosen, seats, preset)
+        start = chosen.new(table_seats, read_options(preset, changes), read_seed(seed))
+    else:
+        start = chosen.load(read_value(read_file(state)))
+    for length in range(1, depth + 1):
+        began = time.perf_counter()
+        leaves = perft(start, length)
+        console.print(f"{length:>3}  {leaves:>14,}  {time.perf_counter() - began:8.2f} s")
+    if divide:
+        notation = chosen.notation(start)
+        for seat in seats_in(start.must() | start.may()):
+            for action in start.legal(seat):
+                after = start.copy()
+                after.apply(seat, action)
+                console.print(
+                    f"{perft(after, depth - 1):>14,}  {seat} {notation.text(action)}", markup=False
+                )

@@ -1,0 +1,85 @@
+"""`runehall play`: a table in the terminal, for one or several people and bots."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from runehall.bots import LEVELS, Bot, make_bot
+from runehall.bots.levels import level_named
+from runehall.cli.arguments import (
+    Changes,
+    GameName,
+    Language,
+    Preset,
+    Seats,
+    find_game,
+    read_options,
+    read_seed,
+    seats_or_fewest,
+)
+from runehall.cli.sitting import Sitting
+from runehall.engine import BadOption, Game, Table
+
+Bots = Annotated[
+    str | None,
+    typer.Option(
+        help=f"Bots by level ({', '.join(LEVELS)}): one name for all other seats, "
+        "or a list for the last seats; `none` for people only."
+    ),
+]
+OptionalSeed = Annotated[str | None, typer.Option(help="Deal from this seed; else by chance.")]
+Save = Annotated[Path | None, typer.Option(help="Write the record here when the game stops.")]
+
+
+def play(
+    game: GameName,
+    seats: Seats = None,
+    preset: Preset = None,
+    changes: Changes = None,
+    bots: Bots = None,
+    seed: OptionalSeed = None,
+    lang: Language = "en",
+    save: Save = None,
+) -> None:
+    """Play a game in the terminal."""
+    chosen = find_game(game)
+    chosen.texts(lang)
+    table_seats = seats_or_fewest(chosen, seats, preset)
+    levels = read_bots(bots, table_seats)
+    # The deal is chance; a seed typed in makes it repeatable.
+    dealt = secrets.token_hex(32) if seed is None else read_seed(seed)
+    table = Table.new(chosen, seats=table_seats, options=read_options(preset, changes), seed=dealt)
+    Sitting(table, seat_bots(chosen, levels, table_seats), lang).run()
+    if save is not None and table.record is not None:
+        save.write_text(table.record.to_json() + "\n", encoding="utf-8")
+
+
+def read_bots(asked: str | None, seats: int) -> list[str]:
+    """The levels of the bots, for the last seats of the table.
+
+    >>> read_bots("skilled", 3), read_bots("random,master", 4), read_bots("none", 2)
+    (['skilled', 'skilled'], ['random', 'master'], [])
+    """
+    if asked == "none":
+        return []
+    levels = [level.strip() for level in (asked or "skilled").split(",")]
+    for level in levels:
+        level_named(level)
+    if len(levels) == 1:
+        return levels * (seats - 1)
+    if len(levels) > seats:
+        raise BadOption(f"There are {seats} seats for {len(levels)} bots.")
+    return levels
+
+
+def seat_bots(game: Game, levels: list[str], seats: int) -> dict[int, Bot]:
+    """Bots on the last seats."""
+    first = seats - len(levels)
+    return {
+        first + place: make_bot(level, game, secrets.randbits(32))
+        for place, level in enumerate(levels)
+    }

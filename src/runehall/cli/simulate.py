@@ -1,0 +1,204 @@
+"""`runehall simulate`: play many games at once and tell how they went."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from runehall.cli.arguments import (
+    Changes,
+    GameName,
+    Preset,
+    Seats,
+    Seed,
+    find_game,
+    read_options,
+    read_seed,
+    seats_or_fewest,
+)
+from runehall.engine import BadOption, Chooser, State, play_by_kind, play_randomly, seats_in
+from runehall.engine.errors import unknown
+from runehall.engine.heuristics import play_sensibly
+from runehall.games import GAMES
+
+LONGEST_GAME = 10_000_000
+CHUNK = 250
+POLICIES = {
+    "random": "every legal action is as likely as any other",
+    "kind": "the kind of action is chosen first, then one of that kind",
+    "sensible": "every seat follows the game's rules of thumb",
+}
+
+Games = Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")]
+Policy = Annotated[str, typer.Option(help=f"How seats choose: {', '.join(POLICIES)}.")]
+Jobs = Annotated[int, typer.Option(min=1, max=1024, help="How many processes.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+
+
+@dataclass
+class Tally:
+    """What many games add up to."""
+
+    games: int = 0
+    actions: int = 0
+    shortest: int = LONGEST_GAME
+    longest: int = 0
+    shares: list[float] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    reasons: Counter[str] = field(default_factory=Counter)
+
+    def note(self, state: State, actions: int, reason: str) -> None:
+        """Add one finished game."""
+        if not self.shares:
+            self.shares = [0.0] * state.seats
+            self.scores = [0] * state.seats
+        self.games += 1
+        self.actions += actions
+        self.shortest = min(self.shortest, actions)
+        self.longest = max(self.longest, actions)
+        winners = seats_in(state.winners())
+        for seat in winners:
+            self.shares[seat] += 1 / len(winners)
+        for seat, score in enumerate(state.scores()):
+            self.scores[seat] += score
+        self.reasons[reason] += 1
+
+    def add(self, other: Tally) -> None:
+        """Add what another process has played."""
+        self.games += other.games
+        self.actions += other.actions
+        self.shortest = min(self.shortest, other.shortest)
+        self.longest = max(self.longest, other.longest)
+        pairs = zip(self.shares or [0.0] * len(other.shares), other.shares, strict=True)
+        self.shares = [mine + theirs for mine, theirs in pairs]
+        totals = zip(self.scores or [0] * len(other.scores), other.scores, strict=True)
+        self.scores = [mine + theirs for mine, theirs in totals]
+        self.reasons += other.reasons
+
+    def document(self) -> dict[str, Any]:
+        """The tally as JSON."""
+        return {
+            "games": self.games,
+            "actions": {
+                "mean": self.actions / self.games,
+                "shortest": self.shortest,
+                "longest": self.longest,
+            },
+            "wins": [share / self.games for share in self.shares],
+            "scores": [score / self.games for score in self.scores],
+            "reasons": dict(sorted(self.reasons.items())),
+        }
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Some games with consecutive seeds."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    games: int
+    policy: str
+
+
+def play_batch(batch: Batch) -> Tally:
+    """Play a batch. Game number k of a simulation with seed s has the seed s + k everywhere."""
+    game = GAMES[batch.game]
+    heuristics = game.heuristics()
+    tally = Tally()
+    for seed in range(batch.seed, batch.seed + batch.games):
+        state = game.new(batch.seats, batch.options, seed)
+        chooser = Chooser(seed & 0x7FFFFFFFFFFFFFFF)
+        if batch.policy == "sensible":
+            actions = play_sensibly(state, heuristics, chooser, LONGEST_GAME)
+        elif batch.policy == "kind":
+            actions = play_by_kind(state, chooser, LONGEST_GAME)
+        else:
+            actions = play_randomly(state, chooser, LONGEST_GAME)
+        tally.note(state, actions, reason_of(game.document(state)))
+    return tally
+
+
+def reason_of(document: dict[str, Any]) -> str:
+    """Why a finished game ended, where its result says so."""
+    return str(document["result"].get("reason", "over"))
+
+
+def batches(whole: Batch) -> Iterator[Batch]:
+    """A simulation in pieces of a size that keeps all processes busy."""
+    for start in range(0, whole.games, CHUNK):
+        count = min(CHUNK, whole.games - start)
+        yield Batch(whole.game, whole.seats, whole.options, whole.seed + start, count, whole.policy)
+
+
+def run(whole: Batch, jobs: int, *, quiet: bool) -> Tally:
+    """Play a whole simulation, on several cores if asked, with a progress bar."""
+    total = Tally()
+    pieces: Sequence[Batch] = list(batches(whole))
+    with Progress(console=Console(stderr=True), disable=quiet, transient=True) as progress:
+        task = progress.add_task(f"{whole.games:,} games", total=whole.games)
+        if jobs == 1:
+            for piece in pieces:
+                total.add(play_batch(piece))
+                progress.advance(task, piece.games)
+        else:
+            with ProcessPoolExecutor(jobs) as pool:
+                for tally in pool.map(play_batch, pieces):
+                    total.add(tally)
+                    progress.advance(task, tally.games)
+    return total
+
+
+def simulate(
+    game: GameName,
+    games: Games = 1000,
+    seats: Seats = None,
+    seed: Seed = "0",
+    preset: Preset = None,
+    changes: Changes = None,
+    policy: Policy = "random",
+    jobs: Jobs = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games and show results, lengths and win shares by seat."""
+    chosen = find_game(game)
+    if policy not in POLICIES:
+        raise unknown("policy", policy, POLICIES)
+    start = read_seed(seed)
+    if not isinstance(start, int):
+        raise BadOption("A simulation starts from a whole number, because it counts seeds upwards.")
+    table_seats = seats_or_fewest(chosen, seats, preset)
+    options = chosen.options.resolve(read_options(preset, changes), table_seats)
+    whole = Batch(chosen.id, table_seats, options, start, games, policy)
+    tally = run(whole, jobs, quiet=as_json)
+    if as_json:
+        head = {"game": chosen.id, "seats": table_seats, "seed": start, "policy": policy}
+        typer.echo(json.dumps({**head, **tally.document()}))
+    else:
+        show(chosen.texts("en").say("name"), tally)
+
+
+def show(name: str, tally: Tally) -> None:
+    """The tally as a table."""
+    console = Console()
+    mean = tally.actions / tally.games
+    console.print(f"[bold]{name}[/bold]: {tally.games:,} games")
+    console.print(f"actions a game: {mean:.1f} (from {tally.shortest} to {tally.longest})")
+    table = Table(box=None, padding=(0, 3, 0, 0))
+    for heading in ("seat", "wins", "mean score"):
+        table.add_column(heading, justify="right")
+    for seat, (share, score) in enumerate(zip(tally.shares, tally.scores, strict=True)):
+        table.add_row(str(seat), f"{share / tally.games:.1%}", f"{score / tally.games:.2f}")
+    console.print(table)
+    reasons = ", ".join(f"{why} {count:,}" for why, count in sorted(tally.reasons.items()))
+    console.print(f"ended by: {reasons}")
