@@ -60,6 +60,7 @@ class Setup:
         chooser = Chooser(self.seed)
         for number in range(longest):
             asked = state.must() | state.may()
+            assert (asked == 0) == state.over(), "nobody is asked exactly when the game is over"
             if asked == 0:
                 break
             seat = chooser.one_of(asked)
@@ -75,8 +76,6 @@ class Setup:
 
 def legal_lists_are_in_order(setup: Setup, moment: Moment) -> None:
     asked = moment.state.must() | moment.state.may()
-    assert asked != 0 or moment.state.over(), "nobody is asked, but the game goes on"
-    assert asked == 0 or not moment.state.over(), "somebody is asked after the end"
     for seat in range(setup.seats):
         legal = list(moment.state.legal(seat))
         assert legal == sorted(set(legal)), f"seat {seat}: not ascending or not distinct"
@@ -171,6 +170,8 @@ def guesses_look_the_same(setup: Setup, moment: Moment) -> None:
         assert setup.game.view(guess, viewer) == setup.game.view(moment.state, viewer), (
             f"viewer {viewer} can tell the guess from the truth, or sees what it may not"
         )
+        seeds = [setup.game.document(each)["seed"] for each in (guess, moment.state)]
+        assert seeds[0] != seeds[1], "a guess keeps the generator: the future can be read from it"
         assert guess.sight(viewer) == moment.state.sight(viewer), "sights differ, views do not"
         assert guess.must() == moment.state.must(), "who must act is public"
         if viewer != SPECTATOR:

@@ -1,0 +1,148 @@
+"""Bad input at the engine's edges: one clear sentence, and nothing changed."""
+
+import copy
+import json
+import string
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from runehall.deck import read_deck
+from runehall.engine import (
+    BadManifest,
+    BadScenario,
+    IllegalAction,
+    RunehallError,
+    Table,
+    run_scenarios,
+)
+from runehall.games import GAMES
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=8,
+)
+# Short texts from the alphabet of actions come nearer to being actions than any text does.
+NEARLY_ACTIONS = st.text(string.ascii_lowercase + string.digits + " -", max_size=30)
+
+
+def position(game: str) -> dict[str, Any]:
+    chosen = GAMES[game]
+    return chosen.document(chosen.new(max(chosen.seat_counts), None, 5))
+
+
+def paths_of(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    found = [path] if path else []
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            found += paths_of(inner, (*path, key))
+    elif isinstance(value, list):
+        for place, inner in enumerate(value):
+            found += paths_of(inner, (*path, place))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@given(data=st.data())
+def test_a_damaged_document_is_refused_or_describes_a_possible_position(
+    game: str, data: st.DataObject
+) -> None:
+    chosen = GAMES[game]
+    document = copy.deepcopy(position(game))
+    path = data.draw(st.sampled_from(paths_of(document)))
+    inner = document
+    for step in path[:-1]:
+        inner = inner[step]
+    if data.draw(st.booleans()):
+        inner[path[-1]] = data.draw(JSON)
+    else:
+        del inner[path[-1]]
+    try:
+        state = chosen.load(document)
+    except RunehallError as error:
+        assert str(error)
+    else:
+        chosen.check_laws(state)
+        json.dumps(chosen.document(state))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@given(document=JSON)
+def test_any_json_is_answered_with_a_sentence(game: str, document: Any) -> None:
+    with pytest.raises(RunehallError):
+        GAMES[game].load(document)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@given(text=NEARLY_ACTIONS | st.text(max_size=300), seat=st.integers(-3, 9))
+def test_any_text_is_an_action_or_refused_without_a_change(game: str, text: str, seat: int) -> None:
+    chosen = GAMES[game]
+    table = Table.new(chosen, seats=max(chosen.seat_counts), seed=1)
+    before = table.document()
+    try:
+        table.do(seat, text)
+    except IllegalAction as refusal:
+        assert 0 < len(str(refusal)) < 400
+        assert table.document() == before
+    else:
+        assert text in Table.at(chosen, before).legal(seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@given(options=st.dictionaries(st.text(max_size=12), JSON, max_size=3), seats=st.integers(-1, 10))
+def test_any_options_make_a_game_or_are_refused(
+    game: str, options: dict[str, Any], seats: int
+) -> None:
+    try:
+        state = GAMES[game].new(seats, options, 1)
+    except RunehallError as error:
+        assert str(error)
+    else:
+        GAMES[game].check_laws(state)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@given(data=st.data())
+def test_any_value_of_a_known_option_makes_a_game_or_is_refused(
+    game: str, data: st.DataObject
+) -> None:
+    chosen = GAMES[game]
+    option = data.draw(st.sampled_from(list(chosen.options.options)))
+    value = data.draw(JSON | st.integers(-5, 120))
+    try:
+        state = chosen.new(min(chosen.seat_counts), {option.name: value}, 1)
+    except RunehallError as error:
+        assert str(error)
+    else:
+        chosen.check_laws(state)
+
+
+def test_an_action_of_ten_thousand_letters_is_refused_in_a_short_sentence() -> None:
+    table = Table.new(GAMES["market"], seats=2, seed=1)
+    with pytest.raises(IllegalAction) as refused:
+        table.do(0, "rune red " + "1 " * 5000)
+    assert len(str(refused.value)) < 150
+
+
+def test_an_impossible_card_count_is_refused() -> None:
+    document = position("market")
+    document["draw"] = document["draw"][1:]
+    with pytest.raises(RunehallError, match="there must be 4 cards"):
+        GAMES["market"].load(document)
+
+
+@pytest.mark.parametrize("text", ["", "{", "{}", "[3]", '[{"name": "x"}', "null", "[" * 100_000])
+def test_what_is_no_scenario_file_is_refused(text: str) -> None:
+    with pytest.raises(BadScenario):
+        list(run_scenarios(text, GAMES))
+
+
+@given(text=st.text(max_size=50))
+def test_what_is_no_deck_is_refused(text: str) -> None:
+    with pytest.raises(BadManifest):
+        read_deck(text)
