@@ -24,7 +24,7 @@ export const RUNES = {
   laguz: 'M5 30V1L17 11',
   ingwaz: 'M10 3L18 15L10 27L2 15Z',
   othala: 'M3 30L16 11L10 2L4 11L17 30',
-  dagaz: 'M3 30V0L17 30V0Z',
+  dagaz: 'M4 24V6L16 24V6Z',
 } as const;
 
 export type RuneName = keyof typeof RUNES;
