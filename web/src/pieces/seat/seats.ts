@@ -15,9 +15,9 @@ export const EMBLEM_IDS = [
   'emblem-rose',
 ] as const;
 
-const NOTCH_WIDTH = 3.4;
-const NOTCH_DEPTH = 3.2;
-const NOTCH_STEP = 5.6;
+const NOTCH_WIDTH = 3.8;
+const NOTCH_DEPTH = 2.7;
+const NOTCH_STEP = 6;
 
 /** A pointy hexagon with `notches` cut into its lower right edge. */
 export function notchedHexagonPath(radius: number, notches: number): string {
