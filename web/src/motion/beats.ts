@@ -1,0 +1,28 @@
+/** How long things take, in milliseconds. Nothing loops, nothing shakes. */
+export const BEATS = {
+  tap: 90,
+  travel: 240,
+  /** Between the starts of several pieces that travel together. */
+  apart: 60,
+  turn: 220,
+  coin: 140,
+  /** All coins of one move together. */
+  coinsAtMost: 600,
+  torch: 180,
+  ask: 160,
+  wreath: 700,
+  /** What travel becomes with reduced motion. */
+  fade: 120,
+} as const;
+
+/** When each of `count` travelling pieces starts. */
+export function travelStarts(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index * BEATS.apart);
+}
+
+/** When each of `count` coins drops: one after the other, closer together when they are many. */
+export function coinStarts(count: number): number[] {
+  const room = BEATS.coinsAtMost - BEATS.coin;
+  const apart = count < 2 ? 0 : Math.min(BEATS.coin, room / (count - 1));
+  return Array.from({ length: count }, (_, index) => index * apart);
+}

@@ -1,0 +1,2 @@
+export { SOUNDS, soundLength, type SoundName } from './recipes';
+export { sounds } from './sounds.svelte';
