@@ -1,0 +1,80 @@
+"""What the hall offers: games, options, levels, paces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from runehall.server.wire.words import Document, EmoteName, Pace, Words
+
+
+class ChoiceInfo(Struct, frozen=True):
+    """A value an option can have."""
+
+    value: Any
+    words: Words
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game; `fixed` ones are set by the hall, so that asking betrays nothing."""
+
+    name: str
+    words: Words
+    help: Words
+    default: Any
+    allowed: str
+    choices: list[ChoiceInfo]
+    fixed: bool
+
+
+class PresetInfo(Struct, frozen=True):
+    """A named set of options and what it sets."""
+
+    id: str
+    words: Words
+    help: Words | None
+    values: Document
+
+
+class GameInfo(Struct, frozen=True):
+    """A game and its options; `seat_presets` names the preset of a number of seats."""
+
+    id: str
+    version: int
+    words: Words
+    tagline: Words
+    seats: list[int]
+    low_score_wins: bool
+    default_preset: str
+    seat_presets: dict[str, str]
+    presets: list[PresetInfo]
+    options: list[OptionInfo]
+
+
+class LevelInfo(Struct, frozen=True):
+    """A level of bots."""
+
+    id: str
+    words: Words
+    help: Words
+
+
+class PaceInfo(Struct, frozen=True):
+    """How long a decision and a window last."""
+
+    id: Pace
+    words: Words
+    help: Words
+    decision_seconds: float
+    window_seconds: float
+
+
+class HallInfo(Struct, frozen=True):
+    """Everything the home page needs to know."""
+
+    version: str
+    games: list[GameInfo]
+    levels: list[LevelInfo]
+    paces: list[PaceInfo]
+    emotes: list[EmoteName]

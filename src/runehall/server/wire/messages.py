@@ -1,0 +1,208 @@
+"""What the server says over the socket of a table.
+
+`seq` counts the messages on one socket from 1. Whoever sees a gap sends `resync`. What a viewer
+is sent depends on nothing that viewer may not know.
+"""
+
+from __future__ import annotations
+
+from msgspec import Raw, Struct
+
+from runehall.server.wire.replay import LogEntry
+from runehall.server.wire.tables import TableInfo
+from runehall.server.wire.words import Document, EmoteName
+
+
+class Legal(Struct, frozen=True):
+    """A legal action and its sentence. Long lists come without sentences: ask with `describe`."""
+
+    text: str
+    say: str | None
+
+
+class Clock(Struct, frozen=True):
+    """Until when the game waits for the seats in `waiting`, and how long that is in all."""
+
+    deadline: float
+    seconds: float
+
+
+class ReactionWindow(Struct, frozen=True):
+    """A reaction window. Paint what opened it at `shown`; it closes at `closes`, or when all pass.
+
+    `asked` says whether I can still react; whether others can is theirs to know.
+    """
+
+    number: int
+    shown: float
+    closes: float
+    asked: bool
+
+
+class Position(Struct, frozen=True):
+    """Where the game stands, as this viewer may see it.
+
+    `view` has the shape of the game's state document; what may not be known is null. `waiting`
+    are the seats the game waits for; it is empty in a window and when the game is over.
+    """
+
+    view: Document | Raw
+    waiting: list[int]
+    legal: list[Legal]
+    clock: Clock | None
+    window: ReactionWindow | None
+
+
+class ChatLine(Struct, frozen=True):
+    """Something somebody said; seat -1 is a spectator."""
+
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class You(Struct, frozen=True):
+    """Who the viewer is: a seat, or -1 for a spectator."""
+
+    seat: int
+    host: bool
+    pass_for_me: bool
+
+
+class Reaction(Struct, frozen=True):
+    """How fast a seat was in a race, as it was judged, in milliseconds."""
+
+    seat: int
+    milliseconds: int
+
+
+class ServerMessage(Struct, frozen=True, tag_field="type"):
+    """A message and its number on this socket."""
+
+    seq: int
+
+
+class Welcome(ServerMessage, frozen=True, tag="welcome"):
+    """Everything: the table, the position, the end of the log (older entries: GET …/log)."""
+
+    time: float
+    you: You
+    table: TableInfo
+    position: Position | None
+    log: list[LogEntry]
+    chat: list[ChatLine]
+
+
+class TableChanged(ServerMessage, frozen=True, tag="table"):
+    """Seats or settings changed."""
+
+    you: You
+    table: TableInfo
+
+
+class Update(ServerMessage, frozen=True, tag="update"):
+    """The game went on: the new position, what happened, and who was how fast in a race."""
+
+    time: float
+    position: Position
+    log: list[LogEntry]
+    reactions: list[Reaction]
+
+
+class Accepted(ServerMessage, frozen=True, tag="accepted"):
+    """The command was carried out, and written down."""
+
+    id: str
+
+
+class Refused(ServerMessage, frozen=True, tag="refused"):
+    """The command (or, without an id, the message) was refused and changed nothing."""
+
+    id: str | None
+    code: str
+    sentence: str
+
+
+class Previewed(ServerMessage, frozen=True, tag="previewed"):
+    """What an action would do: the view after it, null where that depends on hidden things.
+
+    An illegal action has the reason instead, and no view.
+    """
+
+    id: str
+    text: str
+    legal: bool
+    code: str | None
+    sentence: str | None
+    certain: bool
+    view: Document | None
+    log: list[LogEntry]
+
+
+class Described(ServerMessage, frozen=True, tag="described"):
+    """The sentences that were asked for, in the same order."""
+
+    id: str
+    legal: list[Legal]
+
+
+class Advice(Struct, frozen=True):
+    """An action a strong bot considered: its chance to win and its share of the thinking."""
+
+    text: str
+    say: str
+    chance: float
+    share: float
+
+
+class Hinted(ServerMessage, frozen=True, tag="hinted"):
+    """The strongest bot's best actions, best first, from what this seat may know."""
+
+    id: str
+    advice: list[Advice]
+
+
+class Said(ServerMessage, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Emoted(ServerMessage, frozen=True, tag="emoted"):
+    """Somebody shows a feeling."""
+
+    seat: int
+    name: str
+    emote: EmoteName
+
+
+class Pong(ServerMessage, frozen=True, tag="pong"):
+    """The server's time, and what `ping` sent."""
+
+    sent: float
+    time: float
+
+
+class Closing(ServerMessage, frozen=True, tag="closing"):
+    """The last message on this socket, and why; `retry` says whether to come back."""
+
+    code: str
+    sentence: str
+    retry: bool
+
+
+AnyServerMessage = (
+    Welcome
+    | TableChanged
+    | Update
+    | Accepted
+    | Refused
+    | Previewed
+    | Described
+    | Hinted
+    | Said
+    | Emoted
+    | Pong
+    | Closing
+)

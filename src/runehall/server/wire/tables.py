@@ -1,0 +1,132 @@
+"""Tables and seats as they are listed, opened and joined over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from runehall.server.wire.words import (
+    Document,
+    Language,
+    Name,
+    Pace,
+    SeatKind,
+    SeatNumber,
+    Stage,
+    TableId,
+    Token,
+    Word,
+)
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where. A person who is `absent` or has handed over is played by a bot of `level`."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str | None
+    ready: bool
+    connected: bool
+    absent: bool
+    handed_over: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody may see it. `commitment` is the SHA-256 of the key the deal will use."""
+
+    id: str
+    game: str
+    stage: Stage
+    preset: str | None
+    options: Document
+    seats: list[SeatInfo]
+    host: int | None
+    pace: Pace
+    public: bool
+    chat: bool
+    language: Language
+    created: float
+    spectators: int
+    commitment: str
+    previous: str | None
+    next: str | None
+
+
+class TableSummary(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    stage: Stage
+    pace: Pace
+    language: Language
+    names: list[str]
+    seats: int
+    open_seats: int
+    created: float
+
+
+class OpenTables(Struct, frozen=True):
+    """The public tables with an open seat, newest first, and the public games one can watch."""
+
+    open: list[TableSummary]
+    running: list[TableSummary]
+
+
+class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table. The creator takes seat 0; `bots` fill the last seats, one level each."""
+
+    game: Word
+    seats: SeatNumber
+    name: Name
+    preset: Word | None = None
+    options: Document = {}
+    bots: Annotated[list[Word], Meta(max_length=7)] = []
+    pace: Pace = "live"
+    public: bool = False
+    chat: bool = True
+    language: Language = "en"
+
+
+class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: this one, or the first open one."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Seated(Struct, frozen=True):
+    """The seat one has got, and the token that proves it: keep it, it is shown only once."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class SeatKey(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat this browser holds."""
+
+    table: TableId
+    token: Token
+
+
+class MyTables(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seats this browser holds, to be looked up."""
+
+    seats: Annotated[list[SeatKey], Meta(max_length=50)]
+
+
+class MyTable(Struct, frozen=True):
+    """One of my tables and whether it waits for me."""
+
+    table: TableSummary
+    seat: int
+    my_turn: bool
+
+
+class MyTablesFound(Struct, frozen=True):
+    """Those of the seats asked about that exist."""
+
+    tables: list[MyTable]

@@ -1,0 +1,605 @@
+// Generated from src/runehall/server/wire by tools/wire_types.py. Do not edit.
+
+/** A JSON object whose shape is a game's own affair. */
+export type GameDocument = Readonly<Record<string, unknown>>;
+
+export type Language = 'en' | 'de';
+
+export type Pace = 'live' | 'relaxed' | 'correspondence';
+
+export type Stage = 'lobby' | 'playing' | 'over';
+
+export type SeatKind = 'open' | 'person' | 'bot';
+
+export type EmoteName =
+  'well-played' | 'thanks' | 'hello' | 'hurry' | 'oops' | 'wow' | 'think' | 'laugh';
+
+/** The same words in both languages. */
+export interface Words {
+  readonly en: string;
+  readonly de: string;
+}
+
+/** A value an option can have. */
+export interface ChoiceInfo {
+  readonly value: unknown;
+  readonly words: Words;
+}
+
+/** An option of a game; `fixed` ones are set by the hall, so that asking betrays nothing. */
+export interface OptionInfo {
+  readonly name: string;
+  readonly words: Words;
+  readonly help: Words;
+  readonly default: unknown;
+  readonly allowed: string;
+  readonly choices: readonly ChoiceInfo[];
+  readonly fixed: boolean;
+}
+
+/** A named set of options and what it sets. */
+export interface PresetInfo {
+  readonly id: string;
+  readonly words: Words;
+  readonly help: Words | null;
+  readonly values: GameDocument;
+}
+
+/** A game and its options; `seat_presets` names the preset of a number of seats. */
+export interface GameInfo {
+  readonly id: string;
+  readonly version: number;
+  readonly words: Words;
+  readonly tagline: Words;
+  readonly seats: readonly number[];
+  readonly low_score_wins: boolean;
+  readonly default_preset: string;
+  readonly seat_presets: Readonly<Record<string, string>>;
+  readonly presets: readonly PresetInfo[];
+  readonly options: readonly OptionInfo[];
+}
+
+/** A level of bots. */
+export interface LevelInfo {
+  readonly id: string;
+  readonly words: Words;
+  readonly help: Words;
+}
+
+/** How long a decision and a window last. */
+export interface PaceInfo {
+  readonly id: Pace;
+  readonly words: Words;
+  readonly help: Words;
+  readonly decision_seconds: number;
+  readonly window_seconds: number;
+}
+
+/** Everything the home page needs to know. */
+export interface HallInfo {
+  readonly version: string;
+  readonly games: readonly GameInfo[];
+  readonly levels: readonly LevelInfo[];
+  readonly paces: readonly PaceInfo[];
+  readonly emotes: readonly EmoteName[];
+}
+
+/** Who sits where. A person who is `absent` or has handed over is played by a bot of `level`. */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly level: string | null;
+  readonly ready: boolean;
+  readonly connected: boolean;
+  readonly absent: boolean;
+  readonly handed_over: boolean;
+}
+
+/** A table as everybody may see it. `commitment` is the SHA-256 of the key the deal will use. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly stage: Stage;
+  readonly preset: string | null;
+  readonly options: GameDocument;
+  readonly seats: readonly SeatInfo[];
+  readonly host: number | null;
+  readonly pace: Pace;
+  readonly public: boolean;
+  readonly chat: boolean;
+  readonly language: Language;
+  readonly created: number;
+  readonly spectators: number;
+  readonly commitment: string;
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly stage: Stage;
+  readonly pace: Pace;
+  readonly language: Language;
+  readonly names: readonly string[];
+  readonly seats: number;
+  readonly open_seats: number;
+  readonly created: number;
+}
+
+/** The public tables with an open seat, newest first, and the public games one can watch. */
+export interface OpenTables {
+  readonly open: readonly TableSummary[];
+  readonly running: readonly TableSummary[];
+}
+
+/** A new table. The creator takes seat 0; `bots` fill the last seats, one level each. */
+export interface CreateTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly name: string;
+  readonly preset?: string | null;
+  readonly options?: GameDocument;
+  readonly bots?: readonly string[];
+  readonly pace?: Pace;
+  readonly public?: boolean;
+  readonly chat?: boolean;
+  readonly language?: Language;
+}
+
+/** Take a seat: this one, or the first open one. */
+export interface JoinTable {
+  readonly name: string;
+  readonly seat?: number | null;
+}
+
+/** The seat one has got, and the token that proves it: keep it, it is shown only once. */
+export interface Seated {
+  readonly table: string;
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** A seat this browser holds. */
+export interface SeatKey {
+  readonly table: string;
+  readonly token: string;
+}
+
+/** The seats this browser holds, to be looked up. */
+export interface MyTables {
+  readonly seats: readonly SeatKey[];
+}
+
+/** One of my tables and whether it waits for me. */
+export interface MyTable {
+  readonly table: TableSummary;
+  readonly seat: number;
+  readonly my_turn: boolean;
+}
+
+/** Those of the seats asked about that exist. */
+export interface MyTablesFound {
+  readonly tables: readonly MyTable[];
+}
+
+/** One happening the viewer may know of: the event as a document and as a sentence. */
+export interface LogEntry {
+  readonly number: number;
+  readonly event: GameDocument;
+  readonly line: string;
+}
+
+/** What the viewer saw after one step; `action` is told when the game is over. */
+export interface ReplayStep {
+  readonly view: GameDocument;
+  readonly log: readonly LogEntry[];
+  readonly seat: number | null;
+  readonly action: string | null;
+  readonly say: string | null;
+}
+
+/** A stretch of a game, from the seat that was asked for (-1: the spectator). */
+export interface Replay {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly seat: number;
+  readonly total: number;
+  readonly start: number;
+  readonly over: boolean;
+  readonly steps: readonly ReplayStep[];
+}
+
+/** A record to be looked at, from a file. */
+export interface ReplayRecord {
+  readonly record: GameDocument;
+  readonly seat?: number;
+  readonly start?: number;
+  readonly count?: number;
+  readonly language?: Language;
+}
+
+/** A stretch of the log. */
+export interface LogPage {
+  readonly entries: readonly LogEntry[];
+}
+
+/** What proves the shuffle; the key and the seed are told when the game is over. */
+export interface Fairness {
+  readonly commitment: string;
+  readonly nonces: readonly (string | null)[];
+  readonly key: string | null;
+  readonly seed: string | null;
+}
+
+/** Why something was refused: a code for programs and a sentence for people. */
+export interface Refusal {
+  readonly code: string;
+  readonly sentence: string;
+}
+
+/** The server is well. */
+export interface Health {
+  readonly status: 'draining' | 'ok';
+  readonly version: string;
+  readonly tables: number;
+  readonly sockets: number;
+}
+
+/** Who is here, in which language; the first message, and again to change either. Without a token one watches as a spectator. The answer is `welcome`. */
+export interface Hello {
+  readonly type: 'hello';
+  readonly token?: string | null;
+  readonly language?: Language;
+}
+
+/** Ask for the server's time; `sent` comes back unchanged. */
+export interface Ping {
+  readonly type: 'ping';
+  readonly sent: number;
+}
+
+/** A message was missed: answer with `welcome`. */
+export interface Resync {
+  readonly type: 'resync';
+  readonly id: string;
+}
+
+/** Carry out an action. In a window, `reaction` is the milliseconds from paint to press. */
+export interface Act {
+  readonly type: 'act';
+  readonly id: string;
+  readonly text: string;
+  readonly window?: number | null;
+  readonly reaction?: number | null;
+}
+
+/** Ask what an action would do; answered by `previewed`, nothing changes. */
+export interface Preview {
+  readonly type: 'preview';
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Ask for the sentences of legal actions that came without one; answered by `described`. */
+export interface Describe {
+  readonly type: 'describe';
+  readonly id: string;
+  readonly texts: readonly string[];
+}
+
+/** Ask the strongest bot what it would do here; answered by `hinted`. */
+export interface Hint {
+  readonly type: 'hint';
+  readonly id: string;
+}
+
+/** Let the server pass in windows until this is switched off; it takes its time as people do. */
+export interface PassForMe {
+  readonly type: 'pass_for_me';
+  readonly id: string;
+  readonly on: boolean;
+}
+
+/** Let a bot play my seat until I take it back. */
+export interface HandOver {
+  readonly type: 'hand_over';
+  readonly id: string;
+  readonly level: string;
+}
+
+/** Play my seat myself again. */
+export interface TakeBack {
+  readonly type: 'take_back';
+  readonly id: string;
+}
+
+/** Say something to the table. */
+export interface Chat {
+  readonly type: 'chat';
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Show a feeling. */
+export interface Emote {
+  readonly type: 'emote';
+  readonly id: string;
+  readonly emote: EmoteName;
+}
+
+/** Change my name. */
+export interface Rename {
+  readonly type: 'rename';
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Ready to start, or not after all. The nonce is mixed into the deal: send it with `ready`. */
+export interface Ready {
+  readonly type: 'ready';
+  readonly id: string;
+  readonly ready: boolean;
+  readonly nonce?: string | null;
+}
+
+/** Give my seat up: it opens again in the lobby, a bot takes it during a game. */
+export interface Leave {
+  readonly type: 'leave';
+  readonly id: string;
+}
+
+/** The same people, bots and settings at a new table; `table.next` then names it. */
+export interface Rematch {
+  readonly type: 'rematch';
+  readonly id: string;
+}
+
+/** Change the settings that are named. `options` replaces all changes made to the preset. */
+export interface Configure {
+  readonly type: 'configure';
+  readonly id: string;
+  readonly preset?: string | null;
+  readonly options?: GameDocument | null;
+  readonly seats?: number | null;
+  readonly pace?: Pace | null;
+  readonly public?: boolean | null;
+  readonly chat?: boolean | null;
+}
+
+/** Seat everybody anew: `order[i]` is the present seat of who will sit at seat i. */
+export interface Reorder {
+  readonly type: 'reorder';
+  readonly id: string;
+  readonly order: readonly number[];
+}
+
+/** Put a bot on an open seat, or change the level of the bot there. */
+export interface AddBot {
+  readonly type: 'add_bot';
+  readonly id: string;
+  readonly seat: number;
+  readonly level: string;
+}
+
+/** Open a seat: send the bot or the person there away. */
+export interface Unseat {
+  readonly type: 'unseat';
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** Deal. All seats must be taken and everybody else ready. */
+export interface Start {
+  readonly type: 'start';
+  readonly id: string;
+  readonly nonce?: string | null;
+}
+
+/** A legal action and its sentence. Long lists come without sentences: ask with `describe`. */
+export interface Legal {
+  readonly text: string;
+  readonly say: string | null;
+}
+
+/** Until when the game waits for the seats in `waiting`, and how long that is in all. */
+export interface Clock {
+  readonly deadline: number;
+  readonly seconds: number;
+}
+
+/** A reaction window. Paint what opened it at `shown`; it closes at `closes`, or when all pass. `asked` says whether I can still react; whether others can is theirs to know. */
+export interface ReactionWindow {
+  readonly number: number;
+  readonly shown: number;
+  readonly closes: number;
+  readonly asked: boolean;
+}
+
+/** Where the game stands, as this viewer may see it. `view` has the shape of the game's state document; what may not be known is null. `waiting` are the seats the game waits for; it is empty in a window and when the game is over. */
+export interface Position {
+  readonly view: GameDocument;
+  readonly waiting: readonly number[];
+  readonly legal: readonly Legal[];
+  readonly clock: Clock | null;
+  readonly window: ReactionWindow | null;
+}
+
+/** Something somebody said; seat -1 is a spectator. */
+export interface ChatLine {
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Who the viewer is: a seat, or -1 for a spectator. */
+export interface You {
+  readonly seat: number;
+  readonly host: boolean;
+  readonly pass_for_me: boolean;
+}
+
+/** How fast a seat was in a race, as it was judged, in milliseconds. */
+export interface Reaction {
+  readonly seat: number;
+  readonly milliseconds: number;
+}
+
+/** Everything: the table, the position, the end of the log (older entries: GET …/log). */
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly seq: number;
+  readonly time: number;
+  readonly you: You;
+  readonly table: TableInfo;
+  readonly position: Position | null;
+  readonly log: readonly LogEntry[];
+  readonly chat: readonly ChatLine[];
+}
+
+/** Seats or settings changed. */
+export interface TableChanged {
+  readonly type: 'table';
+  readonly seq: number;
+  readonly you: You;
+  readonly table: TableInfo;
+}
+
+/** The game went on: the new position, what happened, and who was how fast in a race. */
+export interface Update {
+  readonly type: 'update';
+  readonly seq: number;
+  readonly time: number;
+  readonly position: Position;
+  readonly log: readonly LogEntry[];
+  readonly reactions: readonly Reaction[];
+}
+
+/** The command was carried out, and written down. */
+export interface Accepted {
+  readonly type: 'accepted';
+  readonly seq: number;
+  readonly id: string;
+}
+
+/** The command (or, without an id, the message) was refused and changed nothing. */
+export interface Refused {
+  readonly type: 'refused';
+  readonly seq: number;
+  readonly id: string | null;
+  readonly code: string;
+  readonly sentence: string;
+}
+
+/** What an action would do: the view after it, null where that depends on hidden things. An illegal action has the reason instead, and no view. */
+export interface Previewed {
+  readonly type: 'previewed';
+  readonly seq: number;
+  readonly id: string;
+  readonly text: string;
+  readonly legal: boolean;
+  readonly code: string | null;
+  readonly sentence: string | null;
+  readonly certain: boolean;
+  readonly view: GameDocument | null;
+  readonly log: readonly LogEntry[];
+}
+
+/** The sentences that were asked for, in the same order. */
+export interface Described {
+  readonly type: 'described';
+  readonly seq: number;
+  readonly id: string;
+  readonly legal: readonly Legal[];
+}
+
+/** An action a strong bot considered: its chance to win and its share of the thinking. */
+export interface Advice {
+  readonly text: string;
+  readonly say: string;
+  readonly chance: number;
+  readonly share: number;
+}
+
+/** The strongest bot's best actions, best first, from what this seat may know. */
+export interface Hinted {
+  readonly type: 'hinted';
+  readonly seq: number;
+  readonly id: string;
+  readonly advice: readonly Advice[];
+}
+
+/** Somebody said something. */
+export interface Said {
+  readonly type: 'said';
+  readonly seq: number;
+  readonly line: ChatLine;
+}
+
+/** Somebody shows a feeling. */
+export interface Emoted {
+  readonly type: 'emoted';
+  readonly seq: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly emote: EmoteName;
+}
+
+/** The server's time, and what `ping` sent. */
+export interface Pong {
+  readonly type: 'pong';
+  readonly seq: number;
+  readonly sent: number;
+  readonly time: number;
+}
+
+/** The last message on this socket, and why; `retry` says whether to come back. */
+export interface Closing {
+  readonly type: 'closing';
+  readonly seq: number;
+  readonly code: string;
+  readonly sentence: string;
+  readonly retry: boolean;
+}
+
+/** Everything a browser may send. */
+export type ClientMessage =
+  | Hello
+  | Ping
+  | Resync
+  | Act
+  | Preview
+  | Describe
+  | Hint
+  | PassForMe
+  | HandOver
+  | TakeBack
+  | Chat
+  | Emote
+  | Rename
+  | Ready
+  | Leave
+  | Rematch
+  | Configure
+  | Reorder
+  | AddBot
+  | Unseat
+  | Start;
+
+/** Everything the server sends. */
+export type ServerMessage =
+  | Welcome
+  | TableChanged
+  | Update
+  | Accepted
+  | Refused
+  | Previewed
+  | Described
+  | Hinted
+  | Said
+  | Emoted
+  | Pong
+  | Closing;
