@@ -77,9 +77,7 @@ class Sitting:
         """What a seat is called."""
         if seat in self.bots:
             return self.words["bot"].format(level=self.bots[seat].level, seat=seat)
-        return (
-            self.words["you"] if len(self.people) == 1 else self.words["person"].format(seat=seat)
-        )
+        return self.words["person"].format(seat=seat)
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
