@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from runehall.engine.documents import Document, Reader
 from runehall.engine.game import Game, Reason
 from runehall.engine.generator import Generator
@@ -11,7 +9,8 @@ from runehall.engine.heuristics import Heuristics
 from runehall.engine.notation import Notation
 from runehall.engine.options import Values
 from runehall.engine.state import State
-from runehall.games.cambio import document, refusals
+from runehall.games.cambio import document as documents
+from runehall.games.cambio import refusals
 from runehall.games.cambio.heuristics import CambioHeuristics
 from runehall.games.cambio.laws import check_laws
 from runehall.games.cambio.notation import EVENTS, NOTATION
@@ -19,6 +18,12 @@ from runehall.games.cambio.options import OPTIONS
 from runehall.games.cambio.state import CambioState
 
 __all__ = ["GAME", "Cambio"]
+
+
+def ours(state: State) -> CambioState:
+    """A state that is known to be of this game."""
+    assert isinstance(state, CambioState)
+    return state
 
 
 class Cambio(Game):
@@ -32,34 +37,44 @@ class Cambio(Game):
     low_score_wins = True
 
     def deal(self, seats: int, options: Values, generator: Generator) -> CambioState:
+        """A new match."""
         state = CambioState()
-        state.deal(seats, document.settings_of(options, seats), generator)
+        state.deal(seats, documents.settings_of(options, seats), generator)
         return state
 
     def document(self, state: State) -> Document:
-        return document.document(cast(CambioState, state))
+        """The whole truth."""
+        return documents.document(ours(state))
 
-    def read(self, document_: Reader, seats: int, options: Values, generator: Generator) -> CambioState:
-        return document.read(document_, seats, options, generator)
+    def read(
+        self, document: Reader, seats: int, options: Values, generator: Generator
+    ) -> CambioState:
+        """The position of a document."""
+        return documents.read(document, seats, options, generator)
 
     def view(self, state: State, seat: int) -> Document:
-        return document.view(cast(CambioState, state), seat)
+        """What a seat may see."""
+        return documents.view(ours(state), seat)
 
-    def missing(self, document_: Document) -> list[str]:
-        return document.missing(document_)
+    def missing(self, document: Document) -> list[str]:
+        """The cards that a document mentions nowhere."""
+        return documents.missing(document)
 
     def notation(self, state: State) -> Notation:
+        """How actions are written."""
         return NOTATION
 
     def heuristics(self) -> Heuristics:
+        """What bots know."""
         return CambioHeuristics()
 
     def reason(self, state: State, seat: int, action: int) -> Reason:
-        return refusals.reason(cast(CambioState, state), seat, action)
+        """Why an action is refused."""
+        return refusals.reason(ours(state), seat, action)
 
-    def check(self, state: State) -> None:
-        """Raise BadDocument if a position breaks a law of the game."""
-        check_laws(cast(CambioState, state))
+    def check_laws(self, state: State) -> None:
+        """The conservation laws."""
+        check_laws(ours(state))
 
 
 GAME = Cambio()

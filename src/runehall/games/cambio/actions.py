@@ -30,10 +30,18 @@ from runehall.games.cambio.codes import (
 )
 from runehall.games.cambio.position import NO_PICKS, Position
 from runehall.games.cambio.rounds import end_turn
-from runehall.games.cambio.tables import is_open, list_cards_of, open_seats, see, show_to_all, swap_cards
+from runehall.games.cambio.tables import (
+    is_open,
+    list_cards_of,
+    open_seats,
+    others_are_open,
+    see,
+    show_to_all,
+    swap_cards,
+)
 from runehall.games.cambio.windows import can_open_second_window, open_second_window
 
-# --- what can be chosen ----------------------------------------------------------------------------
+# --- what can be chosen ---------------------------------------------------------------------------
 
 
 def has_choice(game: Position) -> bool:
@@ -44,7 +52,7 @@ def has_choice(game: Position) -> bool:
     """
     if game.action == PEEK_MINE or game.action == RED_KING:
         return True
-    return open_seats(game) >= 2
+    return others_are_open(game)
 
 
 def action_choices(game: Position) -> vec[i64]:
@@ -70,7 +78,7 @@ def list_peeks(game: Position, listed: vec[i64]) -> vec[i64]:
 
 
 def list_first_picks(game: Position, listed: vec[i64]) -> vec[i64]:
-    if (game.action != SWAP and game.action != RED_KING) or open_seats(game) < 2:
+    if (game.action != SWAP and game.action != RED_KING) or not others_are_open(game):
         return listed
     seat: i64 = 0
     while seat < game.seats:
@@ -115,7 +123,7 @@ def next_to_show(game: Position) -> i64:
     return seat
 
 
-# --- what it does ----------------------------------------------------------------------------------
+# --- what it does ---------------------------------------------------------------------------------
 
 
 def begin_action(game: Position) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -28,7 +28,14 @@ from runehall.games.cambio.codes import (
 )
 from runehall.games.cambio.knowledge import sees_drawn, sees_place
 from runehall.games.cambio.laws import check_laws
-from runehall.games.cambio.notation import ACTIONS, CARD_WORDS, MATCH_REASONS, PHASES, ROUND_REASONS, SOURCES
+from runehall.games.cambio.notation import (
+    ACTIONS,
+    CARD_WORDS,
+    MATCH_REASONS,
+    PHASES,
+    ROUND_REASONS,
+    SOURCES,
+)
 from runehall.games.cambio.options import CARDS, MANIFEST, copies_of_cards
 from runehall.games.cambio.position import ROUND_CALLER, ROUND_DEALER, ROUND_POINTS, ROUND_REASON
 from runehall.games.cambio.rounds import end_reason
@@ -38,9 +45,10 @@ from runehall.games.cambio.state import CambioState
 
 # fmt: off
 KEYS = (
-    "game", "version", "players", "options", "seed", "shuffles", "phase", "round", "dealer", "turn", "turn_no",
-    "draw", "discard", "frozen", "tables", "known", "drawn", "caller", "snap", "give", "action",
-    "totals", "rounds", "result",
+    "game", "version", "players", "options", "seed", "shuffles",
+    "phase", "round", "dealer", "turn", "turn_no",
+    "draw", "discard", "frozen", "tables", "known", "drawn",
+    "caller", "snap", "give", "action", "totals", "rounds", "result",
 )
 # fmt: on
 # What everybody sees as it is; tables and the drawn card are shown in part.
@@ -55,7 +63,7 @@ def settings_of(options: Values, seats: int) -> Settings:
     return Settings(options, seats, list(copies_of_cards(options["manifest"]).values()))
 
 
-# --- writing -----------------------------------------------------------------------------------------
+# --- writing --------------------------------------------------------------------------------------
 
 
 def document(state: CambioState) -> Document:
@@ -79,7 +87,8 @@ def document(state: CambioState) -> Document:
         "frozen": state.frozen,
         "tables": [table(state, seat) for seat in seats],
         "known": [
-            [seats_in(state.known_at(seat, place)) for place in range(state.places(seat))] for seat in seats
+            [seats_in(state.known_at(seat, place)) for place in range(state.places(seat))]
+            for seat in seats
         ],
         "drawn": drawn(state),
         "caller": seat_or_none(state.caller),
@@ -158,7 +167,7 @@ def result(state: CambioState) -> Document | None:
     return {"winners": seats_in(lowest_totals(state)), "reason": MATCH_REASONS[end_reason(state)]}
 
 
-# --- views -------------------------------------------------------------------------------------------
+# --- views ----------------------------------------------------------------------------------------
 
 
 def view(state: CambioState, seat: int) -> Document:
@@ -178,7 +187,7 @@ def view(state: CambioState, seat: int) -> Document:
     return shown
 
 
-# --- reading -----------------------------------------------------------------------------------------
+# --- reading --------------------------------------------------------------------------------------
 
 
 def read(reader: Reader, seats: int, options: Values, generator: Generator) -> CambioState:
@@ -186,7 +195,7 @@ def read(reader: Reader, seats: int, options: Values, generator: Generator) -> C
     reader.keys(KEYS)
     state = CambioState()
     state.seats = seats
-    state.settings = settings_of(options, seats)
+    state.rules = settings_of(options, seats)
     state.generator = generator
     state.shuffles = reader.field("shuffles").whole(0, MOST_SHUFFLES)
     state.phase = reader.field("phase").word(PHASES)
@@ -226,7 +235,9 @@ def read_piles(reader: Reader, state: CambioState) -> None:
     size = state.rules.deck_size
     spare = size - len(draw) - len(discard)
     if spare < 0:
-        raise BadDocument(f"The piles have {len(draw) + len(discard)} cards, but the deck has {size}.")
+        raise BadDocument(
+            f"The piles have {len(draw) + len(discard)} cards, but the deck has {size}."
+        )
     state.piles = vec[u8]([*reversed(draw), *[NO_CARD] * spare, *discard])
     state.draw_count = len(draw)
     state.discard_count = len(discard)
@@ -298,19 +309,23 @@ def read_rounds(reader: Reader, state: CambioState) -> None:
     seats = state.seats
     for row in reader.field("rounds").items():
         row.keys(("dealer", "caller", "reason", "points", "adjust", "totals"))
-        points = [each.whole(-MOST_POINTS, MOST_POINTS) for each in row.field("points").items(seats)]
-        adjust = [each.whole(-MOST_POINTS, MOST_POINTS) for each in row.field("adjust").items(seats)]
+        points = [
+            each.whole(-MOST_POINTS, MOST_POINTS) for each in row.field("points").items(seats)
+        ]
+        adjust = [
+            each.whole(-MOST_POINTS, MOST_POINTS) for each in row.field("adjust").items(seats)
+        ]
         write_round(
             state,
-            row.field("dealer").whole(0, seats - 1),
-            read_seat(row.field("caller"), seats),
-            row.field("reason").word(ROUND_REASONS),
             vec[i64](points),
             vec[i64](adjust),
+            dealer=row.field("dealer").whole(0, seats - 1),
+            caller=read_seat(row.field("caller"), seats),
+            reason=row.field("reason").word(ROUND_REASONS),
         )
 
 
-# --- scenarios ---------------------------------------------------------------------------------------
+# --- scenarios ------------------------------------------------------------------------------------
 
 
 def missing(partial: Mapping[str, Any]) -> list[str]:
@@ -319,7 +334,7 @@ def missing(partial: Mapping[str, Any]) -> list[str]:
     manifest = reader.field("options").field("manifest")
     if not MANIFEST.admits(manifest.value):
         raise manifest.complain(MANIFEST.allowed)
-    left = copies_of_cards(manifest.value)
+    left = copies_of_cards(cast(Any, manifest.value))
     mentioned = [*reader.field("draw").items(), *reader.field("discard").items()]
     for cards in reader.field("tables").items():
         mentioned += [card for card in cards.items() if card.value != CARD_WORDS[GAP]]
@@ -328,4 +343,3 @@ def missing(partial: Mapping[str, Any]) -> list[str]:
     for card in mentioned:
         left[CARDS[read_card(card) - 1]] -= 1
     return [card for card in CARDS for _ in range(left[card])]
-

@@ -13,6 +13,9 @@ from runehall.engine.state import mix, mix_cards
 from runehall.games.cambio.codes import DRAWN, FROM_DISCARD, GAP, NO_PLACE, OVER, ROUND_END
 from runehall.games.cambio.position import Position
 
+# As many places as one step of a fingerprint can take.
+PLACES_AT_ONCE: Final = 3
+
 # Stands in a fingerprint for a card that the seat does not see.
 FACE_DOWN: Final = 18
 
@@ -30,7 +33,7 @@ def knows_place(game: Position, seat: i64, owner: i64, place: i64) -> bool:
 
 
 def sees_place(game: Position, seat: i64, owner: i64, place: i64) -> bool:
-    """Whether a seat's view shows the card at a place: strict memory shows none while they are down."""
+    """Whether a seat's view shows the card at a place: under strict memory, only between rounds."""
     if game.rules.strict_memory and not tables_are_up(game):
         return False
     return knows_place(game, seat, owner, place)
@@ -41,7 +44,7 @@ def sees_drawn(game: Position, seat: i64) -> bool:
     return game.drawn_from == FROM_DISCARD or seat == game.turn
 
 
-# --- guesses -----------------------------------------------------------------------------------------
+# --- guesses --------------------------------------------------------------------------------------
 
 
 def guess_hidden(game: Position, seat: i64, chooser: Chooser) -> None:
@@ -90,7 +93,7 @@ def place_hidden(game: Position, seat: i64, hidden: vec[u8]) -> None:
         owner += 1
 
 
-# --- fingerprints ------------------------------------------------------------------------------------
+# --- fingerprints ---------------------------------------------------------------------------------
 
 
 def fingerprint(game: Position, seat: i64) -> i64:
@@ -104,7 +107,9 @@ def fingerprint(game: Position, seat: i64) -> i64:
     if game.phase == DRAWN:
         card = game.drawn_card if sees_drawn(game, seat) else FACE_DOWN
         seen = mix(seen, (card << 1) | game.drawn_from)
-    seen = mix(seen, ((game.snapper + 1) << 17) | (game.passed << 9) | (game.out << 1) | i64(game.second))
+    seen = mix(
+        seen, ((game.snapper + 1) << 17) | (game.passed << 9) | (game.out << 1) | i64(game.second)
+    )
     seen = mix(seen, ((game.victim + 1) << 8) | (game.emptied_place + 1))
     return mix_action(seen, game)
 
@@ -120,7 +125,7 @@ def mix_tables(seen: i64, game: Position, seat: i64) -> i64:
             if card != GAP and not sees_place(game, seat, owner, place):
                 card = FACE_DOWN
             gathered = (gathered << 13) | (card << 8) | game.known_at(owner, place)
-            if place % 3 == 2:
+            if place % PLACES_AT_ONCE == 0:
                 seen = mix(seen, gathered)
                 gathered = 0
             place += 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from mypy_extensions import u8
+
 from runehall.engine.errors import BadDocument
 from runehall.games.cambio.actions import has_choice
 from runehall.games.cambio.codes import (
@@ -41,7 +43,7 @@ def check_laws(game: Position) -> None:
     check_action(game)
 
 
-def demand(holds: bool, law: str) -> None:
+def demand(holds: object, law: str) -> None:
     if not holds:
         raise BadDocument(f"This is no possible position: {law}.")
 
@@ -53,7 +55,7 @@ def check_cards(game: Position) -> None:
     cards = Counter(piles[: game.draw_count] + piles[size - game.discard_count :])
     cards.update(card for card in game.tables if card not in (NO_CARD, GAP))
     if game.phase == DRAWN:
-        cards[game.drawn_card] += 1
+        cards.update([u8(game.drawn_card)])
     manifest = Counter(game.rules.deck)
     for card in sorted(cards | manifest):
         demand(
@@ -64,7 +66,10 @@ def check_cards(game: Position) -> None:
 
 def check_knowledge(game: Position) -> None:
     for at, card in enumerate(game.tables):
-        demand(card not in (NO_CARD, GAP) or game.known[at] == 0, "somebody knows a card where none lies")
+        demand(
+            card not in (NO_CARD, GAP) or game.known[at] == 0,
+            "somebody knows a card where none lies",
+        )
 
 
 def check_tables(game: Position) -> None:
@@ -73,7 +78,9 @@ def check_tables(game: Position) -> None:
         return
     for seat in range(game.seats):
         undecided = game.phase == GIVE and seat == game.victim
-        demand(undecided or game.cards_before(seat) > 0, f"seat {seat} has no card in a running round")
+        demand(
+            undecided or game.cards_before(seat) > 0, f"seat {seat} has no card in a running round"
+        )
 
 
 def check_counters(game: Position) -> None:
@@ -94,7 +101,9 @@ def check_caller(game: Position) -> None:
 def check_window(game: Position) -> None:
     if game.phase not in (SNAP, GIVE, ACTION):
         return
-    demand(game.discard_count > 0, "a window belongs to the top of the discard pile, which is empty")
+    demand(
+        game.discard_count > 0, "a window belongs to the top of the discard pile, which is empty"
+    )
     demand(game.phase != SNAP or may_act(game) != 0, "nobody may act in an open window")
     demand(game.phase != ACTION or not game.second, "an action comes before the second window")
 
@@ -111,7 +120,10 @@ def check_action(game: Position) -> None:
     if game.action == NO_ACTION:
         demand(game.phase != ACTION, "the action under way is missing")
         return
-    demand(game.phase in (SNAP, GIVE, ACTION) and not game.second, "an action waits for the first window only")
+    demand(
+        game.phase in (SNAP, GIVE, ACTION) and not game.second,
+        "an action waits for the first window only",
+    )
     demand(game.left + game.done == allowance(game.action), "the action counts its steps wrongly")
     if game.phase != ACTION:
         demand(game.done == 0 and len(game.picked) == 0, "an action that waits has not begun")
@@ -130,7 +142,10 @@ def check_picks(game: Position) -> None:
     demand(len(game.picked) <= most, "more cards are picked than the action allows")
     for code in game.picked:
         seat, place = seat_in(code), place_in(code)
-        demand(is_open(game, seat) and game.has_card_at(seat, place), "a card is picked where none can be")
+        demand(
+            is_open(game, seat) and game.has_card_at(seat, place),
+            "a card is picked where none can be",
+        )
     if game.action == BLUE_KING:
         clockwise = [(game.turn + step) % game.seats for step in range(1, game.seats)]
         asked = [seat for seat in clockwise if is_open(game, seat)]

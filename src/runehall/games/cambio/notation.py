@@ -105,7 +105,13 @@ EVENTS = {
     EVENT_EXCHANGE: EventKind("exchange", {"seat": SEAT, "place": NUMBER, "card": CARD}),
     EVENT_SNAP: EventKind(
         "snap",
-        {"seat": SEAT, "owner": SEAT, "place": NUMBER, "card": CARD, "outcome": words("outcome", OUTCOMES)},
+        {
+            "seat": SEAT,
+            "owner": SEAT,
+            "place": NUMBER,
+            "card": CARD,
+            "outcome": words("outcome", OUTCOMES),
+        },
     ),
     EVENT_PENALTY: EventKind("penalty", {"seat": SEAT, "place": NUMBER}),
     EVENT_GIVE: EventKind("give", {"seat": SEAT, "place": NUMBER, "owner": SEAT, "to": NUMBER}),
@@ -120,9 +126,13 @@ EVENTS = {
     EVENT_PASS: EventKind("pass", {"seat": SEAT}),
     EVENT_RESHUFFLE: EventKind("reshuffle", {"count": NUMBER}),
     EVENT_SKIP: EventKind("skip", {"seat": SEAT}),
-    EVENT_ROUND_END: EventKind("round-end", {"round": NUMBER, "reason": words("reason", ROUND_REASONS)}),
+    EVENT_ROUND_END: EventKind(
+        "round-end", {"round": NUMBER, "reason": words("reason", ROUND_REASONS)}
+    ),
     EVENT_REVEAL: EventKind("reveal", {"seat": SEAT, "cards": Field(cards_in_stretch, "card")}),
-    EVENT_SCORE: EventKind("score", {"seat": SEAT, "points": SCORE, "adjust": SCORE, "total": SCORE}),
+    EVENT_SCORE: EventKind(
+        "score", {"seat": SEAT, "points": SCORE, "adjust": SCORE, "total": SCORE}
+    ),
     EVENT_OVER: EventKind(
         "over", {"winners": Field(seats_in, "seat"), "reason": words("reason", MATCH_REASONS)}
     ),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from runehall.deck import MOST_CARDS, deck
-from runehall.engine.errors import BadOption, quoted
+from runehall.engine.errors import BadOption
 from runehall.engine.options import Option, OptionSet, Values, choice, number, seat_number, switch
 
 CARDS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "rr", "br", "sw", "py", "pm", "rk", "bk")
@@ -18,7 +18,10 @@ def is_manifest(value: object) -> bool:
     if not isinstance(value, dict):
         return value == PRINTED_DECK
     return all(
-        card in CARDS and isinstance(copies, int) and not isinstance(copies, bool) and 0 <= copies <= MOST_CARDS
+        card in CARDS
+        and isinstance(copies, int)
+        and not isinstance(copies, bool)
+        and 0 <= copies <= MOST_CARDS
         for card, copies in value.items()
     )
 
@@ -37,12 +40,14 @@ def check_together(values: Values, seats: int) -> None:
     """Refuse first looks at more cards than there are, and decks too small or too large to play."""
     if values["first_look"] > values["cards"]:
         raise BadOption(
-            f"The option “first_look” cannot be {quoted(values['first_look'])} with {values['cards']} cards each."
+            f"Nobody can look at {values['first_look']} cards first when {values['cards']} are dealt."
         )
     cards = sum(copies_of_cards(values["manifest"]).values())
     least = seats * values["cards"] + 1
     if not least <= cards <= MOST_CARDS:
-        raise BadOption(f"The deck must have {least} to {MOST_CARDS} cards for {seats} seats, not {cards}.")
+        raise BadOption(
+            f"The deck must have {least} to {MOST_CARDS} cards for {seats} seats, not {cards}."
+        )
 
 
 MANIFEST = Option(

@@ -9,9 +9,14 @@ from runehall.games.cambio.codes import EVENT_RESHUFFLE, NO_CARD
 from runehall.games.cambio.position import Position
 
 
+def can_reshuffle(game: Position) -> bool:
+    """The top discard stays, so it takes another one."""
+    return game.discard_count > 1
+
+
 def can_draw(game: Position) -> bool:
     """The main pile has a card, or the discard pile can become one."""
-    return game.draw_count > 0 or game.discard_count >= 2
+    return game.draw_count > 0 or can_reshuffle(game)
 
 
 def can_take(game: Position) -> bool:
@@ -20,7 +25,7 @@ def can_take(game: Position) -> bool:
 
 def draw_card(game: Position) -> i64:
     """The next card of the main pile; NO_CARD if there is none at all."""
-    if game.draw_count == 0 and game.discard_count >= 2:
+    if game.draw_count == 0 and can_reshuffle(game):
         reshuffle(game)
     if game.draw_count == 0:
         return NO_CARD

@@ -11,7 +11,6 @@ from runehall.engine.state import NO_CARDS, NOTHING, State
 from runehall.games.cambio.codes import FROM_DRAW, GAP, NO_ACTION, NO_CARD, NO_PLACE, TURN
 from runehall.games.cambio.settings import Settings
 
-NO_SETTINGS: Final[Settings | None] = None
 NO_PICKS: Final = vec[i64]()
 NO_ROUNDS: Final = vec[i64]()
 
@@ -28,9 +27,10 @@ ROUND_POINTS: Final = 3
 class Position(State):
     """A position of Cambio."""
 
+    rules: Settings  # given once, when a match is dealt or loaded, and shared by all copies
+
     def __init__(self) -> None:
         super().__init__()
-        self.settings: Settings | None = NO_SETTINGS
         self.phase: i64 = TURN
         self.round: i64 = 0
         self.turn: i64 = 0
@@ -62,16 +62,10 @@ class Position(State):
         self.rounds: vec[i64] = NO_ROUNDS
         self.rounds_sight: i64 = 0
 
-    @property
-    def rules(self) -> Settings:
-        """The options of this table."""
-        assert self.settings is not None
-        return self.settings
-
     def copy_into(self, other: Position) -> None:
         """Make another position equal to this one and independent of it."""
         self.share_with(other)
-        other.settings = self.settings
+        other.rules = self.rules
         other.phase = self.phase
         other.round = self.round
         other.turn = self.turn
@@ -99,7 +93,7 @@ class Position(State):
         other.rounds = self.rounds
         other.rounds_sight = self.rounds_sight
 
-    # --- seats -------------------------------------------------------------------------------------
+    # --- seats ------------------------------------------------------------------------------------
 
     def everyone(self) -> i64:
         """The set of all seats."""
@@ -111,7 +105,7 @@ class Position(State):
     def left_of(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.seats else 0
 
-    # --- tables ------------------------------------------------------------------------------------
+    # --- tables -----------------------------------------------------------------------------------
 
     def clear_tables(self) -> None:
         """Take every table away, its places included."""
@@ -172,7 +166,7 @@ class Position(State):
         self.tables = tables
         self.known = known
 
-    # --- piles -------------------------------------------------------------------------------------
+    # --- piles ------------------------------------------------------------------------------------
 
     def top(self) -> i64:
         """The top card of a discard pile that is not empty."""
@@ -188,7 +182,7 @@ class Position(State):
         self.discard_count -= 1
         return card
 
-    # --- finished rounds ---------------------------------------------------------------------------
+    # --- finished rounds --------------------------------------------------------------------------
 
     def round_width(self) -> i64:
         """How many numbers describe a finished round."""

@@ -66,13 +66,19 @@ def score_round(game: Position, reason: i64) -> None:
     adjust = vec[i64]([i64(0)] * game.seats)
     if game.caller != NOTHING:
         adjust[game.caller] = judge_call(game, points)
-    write_round(game, game.dealer(), game.caller, reason, points, adjust)
+    write_round(game, points, adjust, dealer=game.dealer(), caller=game.caller, reason=reason)
     if game.listening:
         tell_scores(game, reason, points, adjust)
 
 
 def write_round(
-    game: Position, dealer: i64, caller: i64, reason: i64, points: vec[i64], adjust: vec[i64]
+    game: Position,
+    points: vec[i64],
+    adjust: vec[i64],
+    *,
+    dealer: i64,
+    caller: i64,
+    reason: i64,
 ) -> None:
     """Add a finished round and the totals after it."""
     totals = vec[i64]()

@@ -37,7 +37,7 @@ from runehall.games.cambio.tables import (
 )
 from runehall.games.cambio.windows import eligible
 
-# --- what can be chosen ----------------------------------------------------------------------------
+# --- what can be chosen ---------------------------------------------------------------------------
 
 
 def may_act(game: Position) -> i64:
@@ -61,15 +61,19 @@ def give_choices(game: Position) -> vec[i64]:
     return append(listed, PASS)
 
 
-# --- what it does ----------------------------------------------------------------------------------
+# --- what it does ---------------------------------------------------------------------------------
+
+
+def is_identical(game: Position, owner: i64, place: i64) -> bool:
+    """Whether a card bears the rune of the card on top of the pile."""
+    return game.rules.identical(game.card_at(owner, place), game.top())
 
 
 def throw(game: Position, seat: i64, owner: i64, place: i64) -> None:
     """Whoever's correct throw comes first is the snapper; everybody else is late from then on."""
-    matches = game.rules.identical(game.card_at(owner, place), game.top())
     if game.snapper != NOTHING and game.snapper != seat:
-        throw_late(game, seat, owner, place, matches)
-    elif matches:
+        throw_late(game, seat, owner, place)
+    elif is_identical(game, owner, place):
         throw_correctly(game, seat, owner, place)
     else:
         throw_wrongly(game, seat, owner, place)
@@ -101,12 +105,12 @@ def throw_wrongly(game: Position, seat: i64, owner: i64, place: i64) -> None:
     close_if_nobody_is_left(game)
 
 
-def throw_late(game: Position, seat: i64, owner: i64, place: i64, matches: bool) -> None:
+def throw_late(game: Position, seat: i64, owner: i64, place: i64) -> None:
     """C9: too slow; the faster seat has seen a card it may want to throw now."""
+    matches = is_identical(game, owner, place)
     go_back(game, seat, owner, place, LATE)
-    if owner != seat:
-        take_penalty(game, seat)
-    elif game.rules.late_own_penalty if matches else game.rules.own_wrong_penalty:
+    pays_for_own = game.rules.late_own_penalty if matches else game.rules.own_wrong_penalty
+    if owner != seat or pays_for_own:
         take_penalty(game, seat)
     if matches:
         game.passed &= ~(1 << game.snapper)

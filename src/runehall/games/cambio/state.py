@@ -42,10 +42,10 @@ from runehall.games.cambio.settings import Settings
 class CambioState(Position):
     """A position of Cambio."""
 
-    def deal(self, seats: i64, settings: Settings, generator: Generator) -> None:
+    def deal(self, seats: i64, rules: Settings, generator: Generator) -> None:
         """The first round of a new match."""
         self.seats = seats
-        self.settings = settings
+        self.rules = rules
         self.generator = generator
         # The opening is told once: nobody acts before the first look.
         self.listening = True

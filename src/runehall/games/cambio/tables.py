@@ -1,4 +1,4 @@
-"""Cards lying before the seats: places, gaps, and who knows what lies where (§2 and §10 of the rules)."""
+"""Cards before the seats: places, gaps, and who knows what lies where (§2, §10 of the rules)."""
 
 from __future__ import annotations
 
@@ -17,6 +17,11 @@ def is_open(game: Position, seat: i64) -> bool:
 def open_seats(game: Position) -> i64:
     """How many seats can still be touched."""
     return game.seats if game.caller < 0 else game.seats - 1
+
+
+def others_are_open(game: Position) -> bool:
+    """Whether anybody beside the acting seat can still be touched."""
+    return open_seats(game) > 1
 
 
 def list_cards(game: Position, listed: vec[i64], action: i64, seat: i64) -> vec[i64]:
@@ -66,7 +71,9 @@ def swap_cards(game: Position, seat: i64, place: i64, other_seat: i64, other_pla
     """Two cards change places unseen, each followed by everybody who knew it."""
     card = game.card_at(seat, place)
     known = game.known_at(seat, place)
-    game.put(seat, place, game.card_at(other_seat, other_place), game.known_at(other_seat, other_place))
+    game.put(
+        seat, place, game.card_at(other_seat, other_place), game.known_at(other_seat, other_place)
+    )
     game.put(other_seat, other_place, card, known)
 
 

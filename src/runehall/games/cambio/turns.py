@@ -1,4 +1,4 @@
-"""A turn up to the window: draw, take or call, then exchange or discard (§6 and §7 of the rules)."""
+"""A turn up to the window: draw, take or call, then exchange or discard (§6, §7 of the rules)."""
 
 from __future__ import annotations
 
