@@ -25,18 +25,16 @@ def tables_are_up(game: Position) -> bool:
     return game.phase == ROUND_END or game.phase == OVER
 
 
-def knows_place(game: Position, seat: i64, owner: i64, place: i64) -> bool:
-    """Whether a seat has legitimately seen the card at a place. The spectator knows nothing."""
-    if tables_are_up(game):
-        return True
-    return seat >= 0 and (game.known_at(owner, place) >> seat) & 1 == 1
+def bit_of(seat: i64) -> i64:
+    """A seat's bit in `known`; the spectator has none and so knows nothing."""
+    return 1 << seat if seat >= 0 else 0
 
 
 def sees_place(game: Position, seat: i64, owner: i64, place: i64) -> bool:
     """Whether a seat's view shows the card at a place: under strict memory, only between rounds."""
-    if game.rules.strict_memory and not tables_are_up(game):
-        return False
-    return knows_place(game, seat, owner, place)
+    if tables_are_up(game):
+        return True
+    return not game.rules.strict_memory and game.known_at(owner, place) & bit_of(seat) != 0
 
 
 def sees_drawn(game: Position, seat: i64) -> bool:
@@ -62,14 +60,15 @@ def hidden_cards(game: Position, seat: i64) -> vec[u8]:
     hidden = game.piles[: game.draw_count]
     if game.phase == DRAWN and not sees_drawn(game, seat):
         hidden = append(hidden, u8(game.drawn_card))
-    owner: i64 = 0
-    while owner < game.seats:
-        place: i64 = 0
-        while game.card_at(owner, place) != NO_PLACE:
-            if game.has_card_at(owner, place) and not knows_place(game, seat, owner, place):
-                hidden = append(hidden, game.tables[owner * game.room + place])
-            place += 1
-        owner += 1
+    if tables_are_up(game):
+        return hidden
+    bit = bit_of(seat)
+    at: i64 = 0
+    while at < len(game.tables):
+        card = game.tables[at]
+        if card != NO_PLACE and card != GAP and i64(game.known[at]) & bit == 0:
+            hidden = append(hidden, card)
+        at += 1
     return hidden
 
 
@@ -82,15 +81,14 @@ def place_hidden(game: Position, seat: i64, hidden: vec[u8]) -> None:
     if game.phase == DRAWN and not sees_drawn(game, seat):
         game.drawn_card = i64(hidden[used])
         used += 1
-    owner: i64 = 0
-    while owner < game.seats:
-        place: i64 = 0
-        while game.card_at(owner, place) != NO_PLACE:
-            if game.has_card_at(owner, place) and not knows_place(game, seat, owner, place):
-                game.tables[owner * game.room + place] = hidden[used]
-                used += 1
-            place += 1
-        owner += 1
+    bit = bit_of(seat)
+    at: i64 = 0
+    while used < len(hidden):
+        card = game.tables[at]
+        if card != NO_PLACE and card != GAP and i64(game.known[at]) & bit == 0:
+            game.tables[at] = hidden[used]
+            used += 1
+        at += 1
 
 
 # --- fingerprints ---------------------------------------------------------------------------------
@@ -116,23 +114,21 @@ def fingerprint(game: Position, seat: i64) -> i64:
 
 def mix_tables(seen: i64, game: Position, seat: i64) -> i64:
     """Stir in every place: what the seat sees there, and who knows it."""
-    owner: i64 = 0
-    while owner < game.seats:
-        gathered: i64 = 0
-        place: i64 = 0
-        card = game.card_at(owner, place)
-        while card != NO_PLACE:
-            if card != GAP and not sees_place(game, seat, owner, place):
-                card = FACE_DOWN
-            gathered = (gathered << 13) | (card << 8) | game.known_at(owner, place)
-            if place % PLACES_AT_ONCE == 0:
-                seen = mix(seen, gathered)
-                gathered = 0
-            place += 1
-            card = game.card_at(owner, place)
-        seen = mix(mix(seen, gathered), place)
-        owner += 1
-    return seen
+    up = tables_are_up(game)
+    bit = 0 if game.rules.strict_memory else bit_of(seat)
+    gathered: i64 = 0
+    at: i64 = 0
+    while at < len(game.tables):
+        card = i64(game.tables[at])
+        known = i64(game.known[at])
+        if card != NO_PLACE and card != GAP and not up and known & bit == 0:
+            card = FACE_DOWN
+        gathered = (gathered << 13) | (card << 8) | known
+        at += 1
+        if at % PLACES_AT_ONCE == 0:
+            seen = mix(seen, gathered)
+            gathered = 0
+    return mix(seen, gathered)
 
 
 def mix_action(seen: i64, game: Position) -> i64:

@@ -39,9 +39,8 @@ def copies_of_cards(manifest: str | Mapping[str, int]) -> dict[str, int]:
 def check_together(values: Values, seats: int) -> None:
     """Refuse first looks at more cards than there are, and decks too small or too large to play."""
     if values["first_look"] > values["cards"]:
-        raise BadOption(
-            f"Nobody can look at {values['first_look']} cards first when {values['cards']} are dealt."
-        )
+        look, dealt = values["first_look"], values["cards"]
+        raise BadOption(f"Nobody can look at {look} cards first when {dealt} are dealt.")
     cards = sum(copies_of_cards(values["manifest"]).values())
     least = seats * values["cards"] + 1
     if not least <= cards <= MOST_CARDS:

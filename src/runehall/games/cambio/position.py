@@ -140,11 +140,12 @@ class Position(State):
 
     def cards_before(self, seat: i64) -> i64:
         """How many cards a table has."""
+        tables = self.tables
         cards: i64 = 0
         at = seat * self.room
         end = at + self.room
-        while at < end and self.tables[at] != NO_PLACE:
-            if self.tables[at] != GAP:
+        while at < end and tables[at] != NO_PLACE:
+            if tables[at] != GAP:
                 cards += 1
             at += 1
         return cards

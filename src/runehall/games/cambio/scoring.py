@@ -23,12 +23,13 @@ from runehall.games.cambio.settings import TIE_PUNISHES, TIE_REWARDS
 
 def table_points(game: Position, seat: i64) -> i64:
     """The sum of a table's cards; 0 for an empty table, and it may be negative."""
+    tables = game.tables
     points: i64 = 0
     at = seat * game.room
     end = at + game.room
-    while at < end and game.tables[at] != NO_PLACE:
-        if game.tables[at] != GAP:
-            points += points_of(i64(game.tables[at]))
+    while at < end and tables[at] != NO_PLACE:
+        if tables[at] != GAP:
+            points += points_of(i64(tables[at]))
         at += 1
     return points
 

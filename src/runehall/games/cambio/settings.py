@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from runehall.games.cambio.codes import KINDS, RUNES_ENERGY_APART, RUNES_ENERGY_SAME
+from runehall.games.cambio.codes import KINDS, RUNES_ENERGY_APART, RUNES_ENERGY_SAME, points_of
 
 TIE_REWARDS: Final = 0
 TIE_PUNISHES: Final = 1
@@ -40,6 +40,8 @@ class Settings:
         # The whole deck in ascending order; copies are listed from the 1 to the blue king.
         self.deck: vec[u8] = sorted_deck(copies)
         self.deck_size: i64 = len(self.deck)
+        # What a card counts on average, for those who have not seen it.
+        self.mean_points: float = mean_points(self.deck)
 
     def identical(self, card: i64, other: i64) -> bool:
         """Whether two cards bear the same rune; points never matter."""
@@ -66,3 +68,13 @@ def sorted_deck(copies: list[int]) -> vec[u8]:
             left -= 1
         card += 1
     return cards
+
+
+def mean_points(cards: vec[u8]) -> float:
+    """The average points of some cards."""
+    points: i64 = 0
+    place: i64 = 0
+    while place < len(cards):
+        points += points_of(i64(cards[place]))
+        place += 1
+    return float(points) / float(len(cards))

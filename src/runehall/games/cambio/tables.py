@@ -26,10 +26,12 @@ def others_are_open(game: Position) -> bool:
 
 def list_cards(game: Position, listed: vec[i64], action: i64, seat: i64) -> vec[i64]:
     """Add to a list one action for each card of a seat; the place is put into the action."""
+    tables = game.tables
+    room = game.room
+    first = seat * room
     place: i64 = 0
-    at = seat * game.room
-    while place < game.room:
-        card = game.tables[at + place]
+    while place < room:
+        card = tables[first + place]
         if card == NO_PLACE:
             break
         if card != GAP:
