@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, cast
 
 from librt.vecs import append, vec
@@ -60,7 +61,8 @@ MOST_POINTS = 100_000
 
 def settings_of(options: Values, seats: int) -> Settings:
     """The settings of a table from its checked options."""
-    return Settings(options, seats, list(copies_of_cards(options["manifest"]).values()))
+    copies = list(copies_of_cards(options["manifest"]).values())
+    return Settings(deepcopy(options), seats, copies)
 
 
 # --- writing --------------------------------------------------------------------------------------
@@ -74,7 +76,7 @@ def document(state: CambioState) -> Document:
         "game": "cambio",
         "version": 1,
         "players": state.seats,
-        "options": state.rules.options,
+        "options": deepcopy(state.rules.options),
         "seed": state.generator.seed,
         "shuffles": state.shuffles,
         "phase": PHASES[state.phase],
