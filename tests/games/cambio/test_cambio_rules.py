@@ -209,7 +209,7 @@ def test_C9_late_throws_can_be_refused() -> None:
     play(table, "0: draw", "0: discard", "1: snap 1 0")
     assert table.may() == [1]
     assert table.legal(0) == []
-    with pytest.raises(IllegalAction, match="waits for seat 1"):
+    with pytest.raises(IllegalAction, match="not asked now"):
         table.do(0, "snap 0 0")
 
 

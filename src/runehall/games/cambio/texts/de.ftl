@@ -166,3 +166,21 @@ refusal-peek_own = Mit dieser Karte siehst du nur eigene Karten an.
 refusal-peek_other = Mit dieser Karte siehst du nur fremde Karten an.
 refusal-no_partner = Diese beiden Karten können nicht getauscht werden.
 refusal-other_action = Das tut die gespielte Karte nicht.
+
+# Der Tisch im Terminal
+board-round = Runde { $round }
+board-turn = { $seat } ist am Zug
+board-main = Hauptstapel { $count }
+board-discard = Ablage { $card }
+board-discard-empty = keine Ablage
+board-frozen = eingefroren
+board-drawn = in der Hand: { $card }
+board-unseen = eine ungesehene Karte
+board-action = es wartet: { $kind }
+board-caller = Cambio!
+board-dealer = gibt
+board-snapper = war zuerst
+board-passed = gepasst
+board-out = draußen
+board-score = { $total } Punkte
+board-last = letzte Runde { $points }, Ausgleich { $adjust }

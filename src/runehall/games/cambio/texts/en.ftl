@@ -166,3 +166,21 @@ refusal-peek_own = This card lets you peek at your own cards only.
 refusal-peek_other = This card lets you peek at other seats' cards only.
 refusal-no_partner = These two cards cannot be swapped.
 refusal-other_action = That is not what the card in play does.
+
+# The table in the terminal
+board-round = Round { $round }
+board-turn = turn of { $seat }
+board-main = main pile { $count }
+board-discard = discard { $card }
+board-discard-empty = no discard
+board-frozen = frozen
+board-drawn = in hand: { $card }
+board-unseen = an unseen card
+board-action = waiting: { $kind }
+board-caller = Cambio!
+board-dealer = dealer
+board-snapper = snapper
+board-passed = passed
+board-out = out
+board-score = { $total } points
+board-last = last round { $points }, adjustment { $adjust }
