@@ -6,6 +6,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from games.cambio.positions import laid_out
 from runehall.engine import SPECTATOR, Chooser, Event, Table
 from runehall.engine.playout import random_action, random_action_by_kind
 from runehall.games.cambio import GAME
@@ -191,3 +192,26 @@ def test_sight_tells_views_apart() -> None:
             table.do(*step)
             step = next_action(table, chooser, True)
     assert len(sights) > 100
+
+
+def test_strict_sight_forgets_what_the_view_does_not_show() -> None:
+    def sight(own: str, memory: str) -> int:
+        document = laid_out(f"4 9 {own} 2", "rr 3 5 1", options={"memory": memory})
+        return int(GAME.load(document).sight(0))
+
+    assert sight("7", "strict") == sight("8", "strict")
+    assert sight("7", "assisted") != sight("8", "assisted")
+
+
+@given(matches())
+def test_copies_are_independent(match: tuple[Table, Chooser, bool]) -> None:
+    table, chooser, by_kind = match
+    before = []
+    for _ in range(LONGEST):
+        step = next_action(table, chooser, by_kind)
+        if step is None:
+            break
+        before.append((table.state, table.document()))
+        table.do(*step)
+    for state, document in before:
+        assert GAME.document(state) == document

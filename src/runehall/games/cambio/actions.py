@@ -127,7 +127,7 @@ def next_to_show(game: Position) -> i64:
 
 
 def begin_action(game: Position) -> None:
-    """After the first window: the pending action, if there is one and it can do anything."""
+    """After a window: a pending action that can do anything; otherwise the turn ends."""
     game.passed = 0
     if game.action != NO_ACTION and has_choice(game):
         game.phase = ACTION

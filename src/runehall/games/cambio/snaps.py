@@ -25,7 +25,7 @@ from runehall.games.cambio.codes import (
 )
 from runehall.games.cambio.piles import draw_card
 from runehall.games.cambio.position import Position
-from runehall.games.cambio.rounds import end_round, end_turn
+from runehall.games.cambio.rounds import end_round
 from runehall.games.cambio.tables import (
     add_unseen_card,
     is_open,
@@ -169,10 +169,6 @@ def settle_gift(game: Position) -> None:
 
 
 def close_if_nobody_is_left(game: Position) -> None:
-    """The first window makes way for a pending action, the second ends the turn."""
-    if may_act(game) != 0:
-        return
-    if game.second:
-        end_turn(game)
-    else:
+    """A window nobody is left in makes way for the pending action, or for the next turn."""
+    if may_act(game) == 0:
         begin_action(game)
