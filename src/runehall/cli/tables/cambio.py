@@ -36,33 +36,33 @@ def draw(view: Document, seat: int, names: Sequence[str], texts: Texts) -> Rende
 
 def headline(view: Document, names: Sequence[str], texts: Texts) -> Text:
     """The round, the turn and what is going on."""
-    turn = texts.say("board-turn", seat=names[view["turn"]])
+    turn = texts.say("table-turn", seat=names[view["turn"]])
     parts = [
-        texts.say("board-round", round=view["round"]),
+        texts.say("table-round", round=view["round"]),
         turn,
         texts.word("phase", view["phase"]),
     ]
     if view["action"] is not None:
         kind = texts.word("kind", view["action"]["kind"])
-        parts.append(texts.say("board-action", kind=kind))
+        parts.append(texts.say("table-action", kind=kind))
     return Text(" · ".join(parts), style="bold")
 
 
 def piles(view: Document, texts: Texts) -> Text:
     """Both piles and the card in hand."""
-    line = Text(f"▒▒ {texts.say('board-main', count=len(view['draw']))}   ")
+    line = Text(f"▒▒ {texts.say('table-main', count=len(view['draw']))}   ")
     if view["discard"]:
         card = view["discard"][0]
         name = texts.word("card", card)
-        line.append(texts.say("board-discard", card=name), style=COLOURS[card])
+        line.append(texts.say("table-discard", card=name), style=COLOURS[card])
     else:
-        line.append(texts.say("board-discard-empty"), style="dim")
+        line.append(texts.say("table-discard-empty"), style="dim")
     if view["frozen"]:
-        line.append(f" ❄ {texts.say('board-frozen')}", style="cyan")
+        line.append(f" ❄ {texts.say('table-frozen')}", style="cyan")
     if view["drawn"] is not None:
         card = view["drawn"]["card"]
-        name = texts.say("board-unseen") if card is None else texts.word("card", card)
-        line.append("   " + texts.say("board-drawn", card=name), style=COLOURS.get(card, "dim"))
+        name = texts.say("table-unseen") if card is None else texts.word("card", card)
+        line.append("   " + texts.say("table-drawn", card=name), style=COLOURS.get(card, "dim"))
     return line
 
 
@@ -100,22 +100,22 @@ def place(view: Document, owner: int, number: int) -> Text:
 
 def scores(view: Document, owner: int, texts: Texts) -> Iterator[str]:
     """The match total, and the round that has just ended."""
-    yield texts.say("board-score", total=view["totals"][owner])
+    yield texts.say("table-score", total=view["totals"][owner])
     if view["phase"] in ("round_end", "over"):
         last = view["rounds"][-1]
         points, adjust = last["points"][owner], last["adjust"][owner]
-        yield texts.say("board-last", points=points, adjust=adjust)
+        yield texts.say("table-last", points=points, adjust=adjust)
 
 
 def roles(view: Document, owner: int, texts: Texts) -> Iterator[str]:
     """What a seat is at the moment."""
     if owner == view["dealer"]:
-        yield texts.say("board-dealer")
+        yield texts.say("table-dealer")
     if owner == view["caller"]:
-        yield texts.say("board-caller")
+        yield texts.say("table-caller")
     if view["snap"] is not None:
         if owner == view["snap"]["snapper"]:
-            yield texts.say("board-snapper")
+            yield texts.say("table-snapper")
         for part in ("passed", "out"):
             if owner in view["snap"][part]:
-                yield texts.say(f"board-{part}")
+                yield texts.say(f"table-{part}")
