@@ -20,6 +20,7 @@ from runehall.engine import (
     IllegalAction,
     State,
     Table,
+    generator_for,
     seats_in,
 )
 from runehall.engine.documents import masked
@@ -80,6 +81,12 @@ def legal_lists_are_in_order(setup: Setup, moment: Moment) -> None:
         legal = list(moment.state.legal(seat))
         assert legal == sorted(set(legal)), f"seat {seat}: not ascending or not distinct"
         assert bool(legal) == bool(asked >> seat & 1), f"seat {seat}: asked and able must agree"
+
+
+def fresh_deals_are_new_games(setup: Setup, moment: Moment) -> None:
+    """A table dealt anew is the game that its seed is everywhere."""
+    fresh = moment.state.fresh(generator_for(setup.seed))
+    assert setup.game.document(fresh) == setup.game.document(setup.new()), "another deal"
 
 
 def texts_round_trip(setup: Setup, moment: Moment) -> None:
@@ -234,6 +241,7 @@ LAWS: Mapping[Law, int] = {
     texts_round_trip: 5,
     events_can_be_told: 7,
     documents_round_trip: 11,
+    fresh_deals_are_new_games: 200,
     copies_are_independent: 13,
     views_have_the_documents_shape: 17,
     guesses_look_the_same: 19,

@@ -39,7 +39,10 @@ class Cambio(Game):
     def deal(self, seats: int, options: Values, generator: Generator) -> CambioState:
         """A new match."""
         state = CambioState()
+        # The opening is told once: nobody acts before the first look.
+        state.listening = True
         state.deal(seats, documents.settings_of(options, seats), generator)
+        state.listening = False
         return state
 
     def document(self, state: State) -> Document:

@@ -47,10 +47,12 @@ class CambioState(Position):
         self.seats = seats
         self.rules = rules
         self.generator = generator
-        # The opening is told once: nobody acts before the first look.
-        self.listening = True
         start_round(self)
-        self.listening = False
+
+    def fresh(self, generator: Generator) -> CambioState:
+        other = CambioState()
+        other.deal(self.seats, self.rules, generator)
+        return other
 
     def over(self) -> bool:
         return self.phase == OVER
