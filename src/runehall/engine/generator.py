@@ -91,9 +91,11 @@ class Stream:
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each exactly as likely (the uneven rest is drawn again)."""
         product = self.word() * bound
-        uneven: i64 = (WORD + 1) % bound
-        while (product & WORD) < uneven:
-            product = self.word() * bound
+        # The rest is smaller than the bound: mostly there is nothing to divide for.
+        if (product & WORD) < bound:
+            uneven: i64 = (WORD + 1) % bound
+            while (product & WORD) < uneven:
+                product = self.word() * bound
         return product >> 32
 
 
