@@ -19,6 +19,12 @@ from runehall.games.alaska.state import AlaskaState
 __all__ = ["GAME", "Alaska"]
 
 
+def ours(state: State) -> AlaskaState:
+    """A state that is known to be of this game."""
+    assert isinstance(state, AlaskaState)
+    return state
+
+
 class Alaska(Game):
     """Alaska, for two to four."""
 
@@ -36,7 +42,7 @@ class Alaska(Game):
 
     def document(self, state: State) -> Document:
         """The whole truth as a document."""
-        return documents.document(own(state))
+        return documents.document(ours(state))
 
     def read(
         self, document: Reader, seats: int, options: Values, generator: Generator
@@ -46,7 +52,7 @@ class Alaska(Game):
 
     def view(self, state: State, seat: int) -> Document:
         """The document as a seat (or the SPECTATOR) may see it."""
-        return documents.view(own(state), seat)
+        return documents.view(ours(state), seat)
 
     def missing(self, document: Document) -> list[str]:
         """The cards that a document mentions nowhere."""
@@ -62,17 +68,11 @@ class Alaska(Game):
 
     def reason(self, state: State, seat: int, action: int) -> Reason:
         """Why a well-formed action of a seat that is asked is not legal now."""
-        return refusals.reason(own(state), seat, action)
+        return refusals.reason(ours(state), seat, action)
 
     def check_laws(self, state: State) -> None:
         """Raise BadDocument if a position breaks a law of the game."""
-        laws.check_laws(own(state))
-
-
-def own(state: State) -> AlaskaState:
-    """The state as one of this game."""
-    assert isinstance(state, AlaskaState)
-    return state
+        laws.check_laws(ours(state))
 
 
 GAME = Alaska()

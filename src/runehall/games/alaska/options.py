@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from runehall.deck import MOST_CARDS, deck
+from runehall.deck import deck
 from runehall.engine.errors import BadOption
 from runehall.engine.options import Option, OptionSet, Values, choice, number, seat_number, switch
 
 CARDS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "B", "E", "F", "L", "S", "T")
 DECK76 = "deck76"
 MOST_IN_HAND = 6
+MOST_CARDS = 250
 
 
 def is_manifest(value: object) -> bool:
