@@ -30,10 +30,6 @@ phase-window = Ein Fang wird eingeholt
 phase-over = Das Spiel ist zu Ende
 
 # Der Tisch
-table-river = Fluss
-table-salmon = Lachse
-table-anglers = Angler
-table-sections = Abschnitt
 table-pile = Stapel
 table-discard = Ablage
 table-hand = Hand

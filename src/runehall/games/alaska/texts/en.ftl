@@ -30,10 +30,6 @@ phase-window = A catch is being landed
 phase-over = The game is over
 
 # The table
-table-river = River
-table-salmon = salmon
-table-anglers = anglers
-table-sections = section
 table-pile = pile
 table-discard = discard
 table-hand = hand
