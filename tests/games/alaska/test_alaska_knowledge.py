@@ -209,6 +209,16 @@ def test_drawn_cards_are_told_to_their_owner_only() -> None:
     assert events["draw"].heard_by(SPECTATOR)
 
 
+def test_the_deal_tells_what_nature_did() -> None:
+    opened = Table.new(GAME, seats=2, options={"manifest": {"F": 4, "4": 12}, "first": 1}, seed=5)
+    told = [event.document() for event in opened.opening]
+    assert told[0] == {"event": "slot", "seat": 1}
+    assert [event["event"] for event in told].count("flow") == opened.document()["discard"].count(
+        "F"
+    )
+    assert "F" in opened.document()["discard"]
+
+
 def test_a_refusal_in_a_window_does_not_tell_who_holds_a_bear() -> None:
     sentences = set()
     for hands in (("47", "3B", "45", "55"), ("47", "33", "4B", "55")):

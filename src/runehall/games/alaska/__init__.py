@@ -35,9 +35,11 @@ class Alaska(Game):
     events = EVENTS
 
     def deal(self, seats: int, options: Values, generator: Generator) -> AlaskaState:
-        """A new game's first position."""
+        """A new game's first position; slots that need no decision have been told."""
         state = AlaskaState()
+        state.listening = True
         state.deal(documents.settings_for(options), seats, generator)
+        state.listening = False
         return state
 
     def document(self, state: State) -> Document:

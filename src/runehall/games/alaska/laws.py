@@ -34,7 +34,7 @@ def check_laws(state: AlaskaState) -> None:
     check_sitting_out(state)
 
 
-def require(holds: bool, law: str) -> None:  # noqa: FBT001 - reads as the sentence it states
+def require(holds: bool, law: str) -> None:
     """Complain unless a law holds."""
     if not holds:
         raise BadDocument(f"This position is impossible: {law}.")

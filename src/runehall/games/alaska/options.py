@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from runehall.deck import deck
@@ -29,11 +30,19 @@ def is_manifest(value: object) -> bool:
     return isinstance(value, str) and value == DECK76
 
 
-def card_counts(options: Mapping[str, Any]) -> dict[str, int]:
+def card_counts(options: Mapping[str, Any]) -> Mapping[str, int]:
     """How many there are of each card; a card that a manifest leaves out is not in the game."""
     manifest = options["manifest"]
-    counts = deck().counts("alaska") if manifest == DECK76 else manifest
-    return {card: counts.get(card, 0) for card in CARDS}
+    if manifest == DECK76:
+        return printed_counts()
+    return {card: manifest.get(card, 0) for card in CARDS}
+
+
+@cache
+def printed_counts() -> Mapping[str, int]:
+    """How many there are of each card in the printed deck; its river cards lie on the table."""
+    counts = deck().counts("alaska")
+    return {card: counts[card] for card in CARDS}
 
 
 def check_together(options: Values, seats: int) -> None:
