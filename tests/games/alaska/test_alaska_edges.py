@@ -159,6 +159,14 @@ def test_the_deck_has_66_cards() -> None:
     }
 
 
+def test_a_manifest_cannot_be_changed_from_outside() -> None:
+    manifest = {"4": 20}
+    state = GAME.new(2, {"manifest": manifest})
+    manifest["4"] = 3
+    GAME.document(state)["options"]["manifest"]["4"] = 2
+    assert GAME.document(state)["options"]["manifest"] == {"4": 20}
+
+
 MAIN = {"salmon": {4: 1}, "anglers": {7: "T", 8: "L"}}
 
 

@@ -9,8 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from runehall.engine.documents import Document
-from runehall.engine.texts import Texts
+from runehall.engine import Document, Texts
 
 SALMON = "><>"
 UPPER = (1, 2, 3, 4, 5)

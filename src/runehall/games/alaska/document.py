@@ -36,7 +36,14 @@ MOST_TURNS = 1_000_000
 
 def settings_for(options: Values) -> Settings:
     """The settings of checked options."""
-    return Settings(options, list(card_counts(options).values()))
+    return Settings(copied(options), list(card_counts(options).values()))
+
+
+def copied(options: Values) -> Values:
+    """The options, with a manifest that nobody else can change."""
+    return {
+        name: dict(value) if isinstance(value, dict) else value for name, value in options.items()
+    }
 
 
 # --- writing ------------------------------------------------------------------------------------
@@ -48,7 +55,7 @@ def document(state: AlaskaState) -> Document:
         "game": GAME_ID,
         "version": VERSION,
         "players": state.seats,
-        "options": dict(state.rules.options),
+        "options": copied(state.rules.options),
         "seed": state.generator.seed,
         "rolls": state.rolls,
         "dice": list(state.dice),
