@@ -2,8 +2,9 @@
 
 from runehall.engine.game import Game
 from runehall.games.cambio import GAME as CAMBIO
+from runehall.games.kodiak import GAME as KODIAK
 from runehall.games.market import GAME as MARKET
 
 __all__ = ["GAMES"]
 
-GAMES: dict[str, Game] = {game.id: game for game in (CAMBIO, MARKET)}
+GAMES: dict[str, Game] = {game.id: game for game in (CAMBIO, KODIAK, MARKET)}
