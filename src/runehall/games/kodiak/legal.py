@@ -111,19 +111,34 @@ def own_cards(game: Position, seat: i64, verb: i64, legal: vec[i64]) -> vec[i64]
     return legal
 
 
-def pounces(game: Position, legal: vec[i64]) -> vec[i64]:
-    """Add every own card of Kodiak's with every card of every mouse."""
+def pounces(game: Position, before: vec[i64]) -> vec[i64]:
+    """Every own card of Kodiak's with every card of every mouse, after what is legal before."""
+    prey = cards_of_mice(game)
+    prey_count: i64 = len(prey)
+    count: i64 = len(before)
+    legal = vec[i64]([i64(0)] * (count + game.held(game.cat) * prey_count))
+    number: i64 = 0
+    while number < count:
+        legal[number] = before[number]
+        number += 1
     own: i64 = 0
     end = game.places(game.cat)
     while own < end:
         if game.card(game.cat, own) != GAP:
-            legal = pounces_with(game, POUNCE | (own << OWN_SHIFT), legal)
+            verb = POUNCE | (own << OWN_SHIFT)
+            number = 0
+            while number < prey_count:
+                legal[count] = verb | prey[number]
+                count += 1
+                number += 1
         own += 1
     return legal
 
 
-def pounces_with(game: Position, verb: i64, legal: vec[i64]) -> vec[i64]:
-    """Add the verb with every card of every mouse."""
+def cards_of_mice(game: Position) -> vec[i64]:
+    """Seat and place of every card of every mouse, ascending."""
+    cards = vec[i64]([i64(0)] * (game.seats * game.width))
+    count: i64 = 0
     seat: i64 = 0
     while seat < game.seats:
         if seat != game.cat:
@@ -131,7 +146,8 @@ def pounces_with(game: Position, verb: i64, legal: vec[i64]) -> vec[i64]:
             end = game.places(seat)
             while place < end:
                 if game.card(seat, place) != GAP:
-                    legal = append(legal, verb | (seat << SEAT_SHIFT) | place)
+                    cards[count] = (seat << SEAT_SHIFT) | place
+                    count += 1
                 place += 1
         seat += 1
-    return legal
+    return cards[:count]
