@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -36,8 +38,8 @@ from runehall.games.kodiak.codes import (
 from runehall.games.kodiak.position import FACE_UP, UNDECIDED, Position
 from runehall.games.kodiak.windows import mice
 
-ACTIONS_OF_RED_KING = 2
-CARDS_OF_SWAP = 2
+ACTIONS_OF_RED_KING: Final = 2
+CARDS_OF_SWAP: Final = 2
 
 # --- what can be chosen --------------------------------------------------------------------------
 
@@ -154,7 +156,7 @@ def next_target(game: Position) -> i64:
             skip -= 1
 
 
-# --- beginning and ending an action ----------------------------------------------------------------
+# --- beginning and ending an action --------------------------------------------------------------
 
 
 def start_next_action(game: Position) -> bool:
@@ -220,7 +222,7 @@ def remove_first(game: Position) -> None:
     game.forget_picks()
 
 
-# --- carrying it out ----------------------------------------------------------------------------------
+# --- carrying it out -----------------------------------------------------------------------------
 
 
 def peek(game: Position, seat: i64, owner: i64, place: i64) -> None:

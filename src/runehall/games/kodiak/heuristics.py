@@ -55,6 +55,8 @@ PAIR_PROMISE: Final = 0.3
 # What Kodiak offers when a mouse asks for a card.
 KODIAKS_OFFER: Final = 10.0
 UNWANTED: Final = -1000.0
+# Further behind than this makes no difference.
+HOPELESS: Final = 30.0
 
 
 class KodiakHeuristics(Heuristics):
@@ -78,7 +80,7 @@ class KodiakHeuristics(Heuristics):
         return share_by_points(state, seat)
 
 
-# --- what a seat knows -------------------------------------------------------------------------------
+# --- what a seat knows ---------------------------------------------------------------------------
 
 
 def seen_card(game: Position, viewer: i64, seat: i64, place: i64) -> i64:
@@ -119,7 +121,7 @@ def knows_prey(game: Position, card: i64) -> bool:
     return False
 
 
-# --- turns and windows -----------------------------------------------------------------------------------
+# --- turns and windows ---------------------------------------------------------------------------
 
 
 def choose_in_turn(game: Position, seat: i64) -> i64:
@@ -248,7 +250,7 @@ def will_be_countered(game: Position, seat: i64) -> bool:
     return False
 
 
-# --- exchanging and giving away ----------------------------------------------------------------------------
+# --- exchanging and giving away ------------------------------------------------------------------
 
 
 def best_exchange(game: Position, seat: i64) -> i64:
@@ -309,7 +311,7 @@ def place_to_give(game: Position, seat: i64) -> i64:
     return best
 
 
-# --- actions of cards ------------------------------------------------------------------------------------------
+# --- actions of cards ----------------------------------------------------------------------------
 
 
 def best_choice(game: Position, seat: i64, chooser: Chooser) -> i64:
@@ -362,7 +364,7 @@ def use_of_pick(game: Position, seat: i64, owner: i64, place: i64) -> float:
     return (value - AVERAGE_CARD) / 2.0 if owner == seat else UNWANTED
 
 
-# --- evaluation ------------------------------------------------------------------------------------------------
+# --- evaluation ----------------------------------------------------------------------------------
 
 
 def share_by_points(game: Position, seat: i64) -> float:
@@ -374,7 +376,7 @@ def share_by_points(game: Position, seat: i64) -> float:
     other: i64 = 0
     while other < game.seats:
         ahead = (own - expected_points(game, seat, other)) / scale
-        sum_of_chances += exp(30.0 if ahead > 30.0 else ahead)
+        sum_of_chances += exp(ahead if ahead < HOPELESS else HOPELESS)
         other += 1
     return 1.0 / sum_of_chances
 

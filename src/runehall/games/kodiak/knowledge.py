@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -12,7 +14,7 @@ from runehall.games.kodiak.codes import GAP, OVER, ROUND_END
 from runehall.games.kodiak.position import FACE_UP, Position
 
 # What stands in a fingerprint for a card that the viewer cannot see.
-UNSEEN = 31
+UNSEEN: Final = 31
 
 
 def tables_are_open(game: Position) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -17,7 +19,7 @@ from runehall.games.kodiak.codes import (
 from runehall.games.kodiak.position import Position
 
 # The top card stays, so that a reshuffle needs one more.
-FEWEST_TO_RESHUFFLE = 2
+FEWEST_TO_RESHUFFLE: Final = 2
 
 
 def can_draw(game: Position) -> bool:

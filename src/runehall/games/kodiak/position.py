@@ -21,11 +21,11 @@ SEATS_MASK: Final = 63
 # A byte of `queue`: the card whose action waits, and the seat that carries it out.
 QUEUE_SHIFT: Final = 3
 
-# A picked card: its place in eight bits (UNDECIDED while Kodiak is still to choose), its seat above.
+# A picked card: its place (UNDECIDED while Kodiak is still to choose), its seat above it.
 PICK_BITS: Final = 11
 UNDECIDED: Final = PLACE_MASK
 
-# A finished round in `rounds`: who was Kodiak, why it ended, his pounces, then three numbers a seat.
+# A finished round: who was Kodiak, why it ended, his pounces, then three numbers for each seat.
 ROUND_CAT: Final = 0
 ROUND_REASON: Final = 1
 ROUND_POUNCES: Final = 2
@@ -131,7 +131,7 @@ class Position(State):
         self.hairballs = vec[i64]([i64(0)] * seats)
         self.totals = vec[i64]([i64(0)] * seats)
 
-    # --- tables ------------------------------------------------------------------------------
+    # --- tables ----------------------------------------------------------------------------------
 
     def clear_tables(self) -> None:
         """Take every table away."""
@@ -203,7 +203,7 @@ class Position(State):
             place += 1
         return place
 
-    # --- piles ---------------------------------------------------------------------------------
+    # --- piles -----------------------------------------------------------------------------------
 
     def top(self) -> i64:
         """The card on top of the discard pile."""
@@ -218,7 +218,7 @@ class Position(State):
         """How many cards the main pile has."""
         return len(self.piles) - self.next_card
 
-    # --- the queue ---------------------------------------------------------------------------------
+    # --- the queue -------------------------------------------------------------------------------
 
     def queue_action(self, seat: i64, card: i64) -> None:
         """The action of a card waits for a seat to carry it out."""
@@ -250,7 +250,7 @@ class Position(State):
         self.picks = 0
         self.pick_count = 0
 
-    # --- finished rounds -------------------------------------------------------------------------------
+    # --- finished rounds -------------------------------------------------------------------------
 
     def round_width(self) -> i64:
         """How many numbers a finished round has."""

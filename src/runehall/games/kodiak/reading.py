@@ -23,7 +23,7 @@ from runehall.games.kodiak.document import (
 from runehall.games.kodiak.laws import check_laws
 from runehall.games.kodiak.notation import CARDS, ROUND_REASONS
 from runehall.games.kodiak.options import CARD_NAMES, copies_of_cards
-from runehall.games.kodiak.position import FACE_UP, QUEUE_SHIFT, UNDECIDED, Position
+from runehall.games.kodiak.position import FACE_UP, UNDECIDED, Position
 from runehall.games.kodiak.scoring import lowest_totals
 from runehall.games.kodiak.settings import Settings
 from runehall.games.kodiak.state import KodiakState
