@@ -2,26 +2,27 @@
 
 import json
 from copy import deepcopy
+from typing import Any
 
 import pytest
-from kodiak_positions import FRESH_WINDOW, fresh, play, position, table, window
 
-from runehall.engine import BadDocument, RunehallError
+from games.kodiak.positions import FRESH_WINDOW, fresh, play, position, table, window
+from runehall.engine import BadDocument, Document, RunehallError, Table
 from runehall.games.kodiak import GAME
 
 
-def in_window(**changes):
+def in_window(**changes: Any) -> Document:
     frenzy = {**FRESH_WINDOW, **changes.pop("frenzy", {})}
     changes = {"phase": "frenzy", "resume": "next", "discard": "7", **changes}
     return position("1 2 3", "4 5 6", "8 8 9", frenzy=frenzy, **changes)
 
 
-def in_action(kind, phase="action", **entry):
+def in_action(kind: str, phase: str = "action", **entry: Any) -> Document:
     queue = [{**fresh(1, kind), **entry}]
     return position("1 2 3", "4 5 6", "8 8 9", phase=phase, resume="next", discard="7", queue=queue)
 
 
-def changed(**changes):
+def changed(**changes: Any) -> Document:
     return {**position("1 2 3", "4 5 6", "8 8 9", discard="7"), **changes}
 
 
@@ -94,7 +95,7 @@ IMPOSSIBLE = {
 
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
-def test_impossible_positions_are_refused(name):
+def test_impossible_positions_are_refused(name: str) -> None:
     with pytest.raises(BadDocument) as refused:
         GAME.load(IMPOSSIBLE[name])
     sentence = str(refused.value)
@@ -102,7 +103,7 @@ def test_impossible_positions_are_refused(name):
     assert "\n" not in sentence
 
 
-def test_the_possible_neighbours_of_impossible_positions_load():
+def test_the_possible_neighbours_of_impossible_positions_load() -> None:
     in_offer = in_action("swap", phase="offer", picked=[[0, -1], [2, 0]])
     half_swapped = in_action("swap", picked=[[1, 0]])
     half_done = in_action("red_king", left=1, used=["own"])
@@ -111,7 +112,7 @@ def test_the_possible_neighbours_of_impossible_positions_load():
         assert GAME.document(GAME.load(document)) == document
 
 
-def test_finished_matches_load_and_wrong_winners_do_not():
+def test_finished_matches_load_and_wrong_winners_do_not() -> None:
     at = window("9", "6 5", options={"turn_limit": 2}, turn_no=2, discard="7")
     for text in ("0 pass", "1 pass", "1 deal"):
         play(at, text)
@@ -128,7 +129,7 @@ def test_finished_matches_load_and_wrong_winners_do_not():
         GAME.load(wrong)
 
 
-def drive_to_the_end(at):
+def drive_to_the_end(at: Table) -> Document:
     while not at.state.over():
         seat = (at.must() or at.may())[0]
         at.do(seat, at.legal(seat)[0])
@@ -136,7 +137,7 @@ def drive_to_the_end(at):
 
 
 @pytest.mark.parametrize("junk", [None, 0, "x", [], {}, [None], {"a": 1}, -1, 2**70, True, [[]]])
-def test_junk_anywhere_is_refused_with_a_sentence(junk):
+def test_junk_anywhere_is_refused_with_a_sentence(junk: object) -> None:
     good = in_action("swap", picked=[[1, 0]])
     for key, value in good.items():
         if value == junk and type(value) is type(junk):
@@ -144,21 +145,23 @@ def test_junk_anywhere_is_refused_with_a_sentence(junk):
         document = {**deepcopy(good), key: junk}
         try:
             loaded = GAME.document(GAME.load(document))
-        except RunehallError as error:
-            assert str(error)
-        else:
-            # Another seed, another count: a different position, but a possible one.
-            assert json.loads(json.dumps(loaded)) == document
+        except RunehallError:
+            continue
+        # Another seed, another count: a different position, but a possible one.
+        assert json.loads(json.dumps(loaded)) == document
 
 
 @pytest.mark.parametrize(
     "text",
-    ["", " draw", "draw ", "DRAW", "draw 1", "pounce 0 1", "pounce 0 1 0 0", "pounce 00 1 0"]
-    + ["pounce 0 9 0", "pounce 0 1 999", "pounce -1 1 0", "pounce 0  1 0", "exchange", "scurry 0"]
-    + ["counter 0", "peek 0 0", "expose 1 0", "pick 0", "pick 1 1", "offer 0", "show 1 0", "deal"]
-    + ["pass", "pounce 0 0 1", "pounce 0 1 7", "pounce 7 1 0", "pounce 0 5 0", "exchange 0\n"],
+    [
+        *("", " draw", "draw ", "DRAW", "draw 1", "pounce 0 1", "pounce 0 1 0 0", "pounce 00 1 0"),
+        *("pounce 0 9 0", "pounce 0 1 999", "pounce -1 1 0", "pounce 0  1 0", "exchange", "deal"),
+        *("scurry 0", "counter 0", "peek 0 0", "expose 1 0", "pick 0", "pick 1 1", "offer 0"),
+        *("show 1 0", "pass", "pounce 0 0 1", "pounce 0 1 7", "pounce 7 1 0", "pounce 0 5 0"),
+        "exchange 0\n",
+    ],
 )
-def test_other_texts_are_refused_and_change_nothing(text):
+def test_other_texts_are_refused_and_change_nothing(text: str) -> None:
     at = table("1 2 3", "4 5 6", "8 8 9", discard="7")
     before = at.document()
     for seat in (0, 1, 5, -1):

@@ -1,24 +1,27 @@
 """Laws that hold in every position of every game, whatever the options."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from runehall.engine import EVERYONE, SPECTATOR, Chooser, Table
+from runehall.engine import EVERYONE, SPECTATOR, Chooser, State, Table
 from runehall.engine.documents import seats_in
 from runehall.engine.heuristics import play_sensibly
 from runehall.engine.playout import play_by_kind, random_action_by_kind
+from runehall.engine.state import NOTHING
 from runehall.games.kodiak import GAME
 from runehall.games.kodiak.options import CARD_NAMES
 
 LONGEST = 250
+Setup = tuple[int, dict[str, Any]]
 
 
 @st.composite
-def setups(draw: st.DrawFn) -> tuple[int, dict[str, Any]]:
+def setups(draw: st.DrawFn) -> Setup:
     """A number of seats and options: a preset, some changes, often a tiny deck."""
     seats = draw(st.integers(2, 6))
     options: dict[str, Any] = {"preset": draw(st.sampled_from(list(GAME.options.presets)))}
@@ -40,7 +43,7 @@ def setups(draw: st.DrawFn) -> tuple[int, dict[str, Any]]:
 setup_and_seed = st.tuples(setups(), st.integers(0, 2**32))
 
 
-def positions(setup: tuple[int, dict[str, Any]], seed: int, longest: int = LONGEST):
+def positions(setup: Setup, seed: int, longest: int = LONGEST) -> Iterator[tuple[State, int, int]]:
     """The positions of a random game, each with the seat and action that come next."""
     seats, options = setup
     state = GAME.new(seats, options, seed)
@@ -48,7 +51,7 @@ def positions(setup: tuple[int, dict[str, Any]], seed: int, longest: int = LONGE
     for _ in range(longest):
         asked = state.must() | state.may()
         if asked == 0:
-            yield state, None, None
+            yield state, NOTHING, NOTHING
             return
         seat = int(chooser.one_of(asked))
         action = random_action_by_kind(state, seat, chooser)
@@ -57,7 +60,7 @@ def positions(setup: tuple[int, dict[str, Any]], seed: int, longest: int = LONGE
 
 
 @given(setup_and_seed)
-def test_every_position_keeps_the_laws(drawn):
+def test_every_position_keeps_the_laws(drawn: tuple[Setup, int]) -> None:
     setup, seed = drawn
     for state, _, _ in positions(setup, seed):
         GAME.check_laws(state)
@@ -69,7 +72,7 @@ def test_every_position_keeps_the_laws(drawn):
         check_who_decides(state)
 
 
-def check_who_decides(state):
+def check_who_decides(state: State) -> None:
     document = GAME.document(state)
     must, may = seats_in(state.must()), seats_in(state.may())
     assert (must == []) == (document["phase"] in ("frenzy", "over"))
@@ -88,10 +91,10 @@ def check_who_decides(state):
 
 
 @given(setup_and_seed)
-def test_documents_and_texts_round_trip(drawn):
+def test_documents_and_texts_round_trip(drawn: tuple[Setup, int]) -> None:
     setup, seed = drawn
     for number, (state, _, action) in enumerate(positions(setup, seed)):
-        if action is not None:
+        if action != NOTHING:
             notation = GAME.notation(state)
             assert notation.parse(notation.text(action)) == action
         if number % 5 == 0:
@@ -104,7 +107,7 @@ def test_documents_and_texts_round_trip(drawn):
 
 
 @given(setup_and_seed)
-def test_play_goes_on_alike_after_loading(drawn):
+def test_play_goes_on_alike_after_loading(drawn: tuple[Setup, int]) -> None:
     setup, seed = drawn
     *_, (state, _, _) = positions(setup, seed, 40)
     again = GAME.load(GAME.document(state))
@@ -114,10 +117,10 @@ def test_play_goes_on_alike_after_loading(drawn):
 
 
 @given(setup_and_seed)
-def test_copies_are_independent(drawn):
+def test_copies_are_independent(drawn: tuple[Setup, int]) -> None:
     setup, seed = drawn
     for state, seat, action in positions(setup, seed):
-        if action is None:
+        if action == NOTHING:
             break
         before = GAME.document(state)
         copy = state.copy()
@@ -126,7 +129,7 @@ def test_copies_are_independent(drawn):
 
 
 @given(setup_and_seed, st.integers(0, 1000))
-def test_guesses_look_the_same_and_know_no_more(drawn, key):
+def test_guesses_look_the_same_and_know_no_more(drawn: tuple[Setup, int], key: int) -> None:
     setup, seed = drawn
     for number, (state, _, _) in enumerate(positions(setup, seed)):
         if number % 9:
@@ -142,7 +145,7 @@ def test_guesses_look_the_same_and_know_no_more(drawn, key):
 
 
 @given(setup_and_seed)
-def test_sights_are_equal_exactly_when_views_are(drawn):
+def test_sights_are_equal_exactly_when_views_are(drawn: tuple[Setup, int]) -> None:
     setup, seed = drawn
     views: dict[tuple[int, int], str] = {}
     for state, _, _ in positions(setup, seed, 80):
@@ -152,7 +155,7 @@ def test_sights_are_equal_exactly_when_views_are(drawn):
 
 
 @given(setup_and_seed)
-def test_only_the_seat_that_looks_is_told_the_card(drawn):
+def test_only_the_seat_that_looks_is_told_the_card(drawn: tuple[Setup, int]) -> None:
     setup, seed = drawn
     seats, options = setup
     table = Table.new(GAME, seats=seats, options=options, seed=seed)
@@ -170,7 +173,7 @@ def test_only_the_seat_that_looks_is_told_the_card(drawn):
                 assert GAME.texts(language).event(event, [f"s{k}" for k in range(seats)])
 
 
-def test_over_many_guesses_every_possible_card_appears():
+def test_over_many_guesses_every_possible_card_appears() -> None:
     state = GAME.new(3, {}, 11)
     document = GAME.document(state)
     seen = document["tables"][0][0]
@@ -183,7 +186,7 @@ def test_over_many_guesses_every_possible_card_appears():
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("preset", list(GAME.options.presets))
-def test_sensible_play_ends_every_round_before_the_limit(seats, preset):
+def test_sensible_play_ends_every_round_before_the_limit(seats: int, preset: str) -> None:
     state = GAME.new(seats, {"preset": preset}, seats)
     play_sensibly(state, GAME.heuristics(), Chooser(seats), 20_000)
     document = GAME.document(state)
@@ -192,14 +195,16 @@ def test_sensible_play_ends_every_round_before_the_limit(seats, preset):
 
 
 @given(setup_and_seed)
-def test_heuristics_choose_legal_actions_and_use_only_what_is_known(drawn):
+def test_heuristics_choose_legal_actions_and_use_only_what_is_known(
+    drawn: tuple[Setup, int],
+) -> None:
     setup, seed = drawn
     heuristics = GAME.heuristics()
     for state, _, _ in positions(setup, seed, 60):
         asked = seats_in(state.must() | state.may())
         for seat in asked:
             choice = heuristics.choose(state, seat, Chooser(seed))
-            waits = choice == -1 and state.may() >> seat & 1 and state.must()
+            waits = choice == NOTHING and state.may() >> seat & 1 and state.must()
             assert waits or choice in list(state.legal(seat))
             guess = state.guess(seat, Chooser(seed + 1))
             assert heuristics.choose(guess, seat, Chooser(seed)) == choice

@@ -144,10 +144,12 @@ class KodiakState(Position):
 
 
 def new_game(seats: i64, settings: Settings, generator: Generator) -> KodiakState:
-    """Round 1, dealt."""
+    """Round 1, dealt; what the deal tells has been heard."""
     game = KodiakState()
     game.set_up_seats(seats, settings)
     game.generator = generator
     game.cat = settings.first
+    game.listening = True
     deal_round(game)
+    game.listening = False
     return game

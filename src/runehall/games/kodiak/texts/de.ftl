@@ -164,3 +164,36 @@ refusal-out_of_reach = Diese Aktion erreicht diese Karte von Platz { $seat } nic
 refusal-same_seat = Ein Tausch bewegt Karten zweier verschiedener Plätze.
 refusal-pick_a_card = Nenne die Karte, die getauscht werden soll.
 refusal-kodiak_chooses = Niemand fasst Kodiaks Karten an: Nenne nur Platz { $seat }, er wählt selbst.
+
+## Der Tisch im Terminal
+
+kind-peek = Spähen
+kind-expose = Enthüllung
+kind-swap = Tausch
+kind-red_king = Roter König
+kind-blue_king = Blauer König
+board-round = Runde { $round }, Zug { $turn }
+board-main = Nachziehstapel { $count }
+board-pile = Ablage { $count }:
+board-empty = leer
+board-claimed = (verbraucht)
+board-hand = auf der Hand:
+board-unseen = ungesehen
+board-mouse = Maus
+board-total = { $total } Punkte
+board-pounces = { $count ->
+    [one] { $count } Sprung
+   *[other] { $count } Sprünge
+}
+board-hairballs = { $count ->
+    [one] { $count } Haarball abgelegt
+   *[other] { $count } Haarbälle abgelegt
+}
+board-locked = darf noch nicht springen
+board-runs = { $count ->
+    [one] mit { $count } Karte entwischt
+   *[other] mit { $count } Karten entwischt
+}
+board-passed = hat gepasst
+board-out = aus diesem Getümmel heraus
+board-waits = { $kind } von { $seat }

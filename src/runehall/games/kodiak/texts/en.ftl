@@ -164,3 +164,36 @@ refusal-out_of_reach = This action does not reach that card of seat { $seat }.
 refusal-same_seat = A swap moves cards of two different seats.
 refusal-pick_a_card = Name the card that is to be swapped.
 refusal-kodiak_chooses = Nobody touches Kodiak's cards: name only seat { $seat }, and he chooses.
+
+## The terminal's table
+
+kind-peek = Peek
+kind-expose = Exposure
+kind-swap = Swap
+kind-red_king = Red King
+kind-blue_king = Blue King
+board-round = round { $round }, turn { $turn }
+board-main = main pile { $count }
+board-pile = pile { $count }:
+board-empty = empty
+board-claimed = (used up)
+board-hand = in hand:
+board-unseen = unseen
+board-mouse = mouse
+board-total = { $total } points
+board-pounces = { $count ->
+    [one] { $count } pounce
+   *[other] { $count } pounces
+}
+board-hairballs = { $count ->
+    [one] { $count } hairball discarded
+   *[other] { $count } hairballs discarded
+}
+board-locked = may not pounce yet
+board-runs = { $count ->
+    [one] has escaped with { $count } card
+   *[other] has escaped with { $count } cards
+}
+board-passed = has passed
+board-out = out of this frenzy
+board-waits = { $kind } of { $seat }

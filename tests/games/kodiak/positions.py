@@ -7,7 +7,7 @@ from runehall.engine import Table
 from runehall.engine.documents import Document
 from runehall.games.kodiak import GAME
 
-FRESH_WINDOW = {"runner": None, "run": [], "passed": [], "out": [], "second": False}
+FRESH_WINDOW: dict[str, Any] = {"runner": None, "run": [], "passed": [], "out": [], "second": False}
 
 
 def fresh(seat: int, kind: str) -> dict[str, Any]:
