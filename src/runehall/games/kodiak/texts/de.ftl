@@ -29,11 +29,17 @@ phase-round_end = Ende der Runde
 phase-over = Ende der Partie
 
 preset-standard = Standard
-preset-double = Doppelt: alle sind zweimal Kodiak
-preset-kitten = Kätzchen: ein sanfter Einstieg
+preset-standard-help = Das Spiel wie gedruckt, alle sind eine Runde lang Kodiak.
+preset-double = Doppelt
+preset-double-help = Alle sind zwei Runden lang Kodiak.
+preset-kitten = Kätzchen
+preset-kitten-help = Zum Lernen: Sprünge bringen keine Aktionen, kein zweites Getümmel, keine späten Würfe.
 preset-wild = Wild
-preset-iron = Eisern: merk dir deine Karten selbst
+preset-wild-help = Der Blaue König erreicht Kodiak, der Rote König darf sich wiederholen, ein Haarball vor dir zählt 20.
+preset-iron = Eisern
+preset-iron-help = Nichts erinnert dich an Karten, die du gesehen hast.
 preset-turnwise = Zug um Zug
+preset-turnwise-help = Kodiak springt nur im Getümmel und in seinem eigenen Zug.
 
 ## Optionen
 

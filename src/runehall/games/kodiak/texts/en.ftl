@@ -29,11 +29,17 @@ phase-round_end = end of the round
 phase-over = end of the match
 
 preset-standard = Standard
-preset-double = Double: everybody is Kodiak twice
-preset-kitten = Kitten: a gentle start
+preset-standard-help = The game as printed, one round as Kodiak for everybody.
+preset-double = Double
+preset-double-help = Two rounds as Kodiak for everybody.
+preset-kitten = Kitten
+preset-kitten-help = For teaching: pounces bring no actions, no second frenzy, no late throws.
 preset-wild = Wild
-preset-iron = Iron: remember your own cards
+preset-wild-help = The Blue King reaches Kodiak, the Red King may repeat himself, a hairball before you counts 20.
+preset-iron = Iron
+preset-iron-help = Nothing reminds you of the cards you have seen.
 preset-turnwise = Turn by turn
+preset-turnwise-help = Kodiak pounces only in a frenzy and in his own turn.
 
 ## Options
 
