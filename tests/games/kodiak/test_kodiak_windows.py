@@ -191,6 +191,15 @@ def test_a_wrong_pounce_as_the_last_act_closes_a_window() -> None:
     assert (document["phase"], document["locked"]) == ("draw", True)
 
 
+def test_an_exchange_and_a_pounce_make_a_new_race_of_a_used_up_pile() -> None:
+    for step in ("0 exchange 0", "0 pounce 0 1 0"):
+        drawn = {"card": "9", "from": "draw"}
+        at = table("7 2 3", "7 5 6", phase="place", drawn=drawn, discard="8", claimed=True)
+        document = play(at, step)
+        assert (document["claimed"], document["locked"]) == (False, False)
+        assert at.may() == [0, 1]
+
+
 def test_mice_never_pounce_counter_or_offer_and_Kodiak_never_scurries() -> None:
     at = window("7 2 3", "7 5 6", "7 5 8", discard="7")
     for seat, text in ((1, "pounce 0 2 0"), (1, "counter 0"), (1, "offer 0"), (0, "scurry 0")):
