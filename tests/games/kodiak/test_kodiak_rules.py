@@ -6,8 +6,9 @@ import pytest
 
 from games.kodiak.positions import all_pass, fresh, play, position, table, window
 from runehall.engine import BadOption, Chooser, IllegalAction
-from runehall.games.kodiak import GAME, ours
+from runehall.games.kodiak import GAME
 from runehall.games.kodiak.notation import CARDS
+from runehall.games.kodiak.state import KodiakState
 
 
 def test_K1_the_top_card_is_place_0() -> None:
@@ -19,7 +20,8 @@ def test_K1_the_top_card_is_place_0() -> None:
 
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_K1_the_deal_goes_round_from_the_left_of_Kodiak(first: int) -> None:
-    state = ours(GAME.new(3, {"first": first}, 7))
+    state = GAME.new(3, {"first": first}, 7)
+    assert isinstance(state, KodiakState)
     deck = state.rules.deck[:]
     state.generator.shuffle(0, deck, len(deck))
     names = [CARDS[card] for card in deck]
