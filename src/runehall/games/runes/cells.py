@@ -12,8 +12,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from runehall.games.runes.codes import HALF_TURN
-
 FACING_MASK: Final = (1 << 18) - 1
 MATCHES_SHIFT: Final = 18
 ROTATION_SHIFT: Final = 21
@@ -96,8 +94,3 @@ def with_facing(word: i64, edge: i64, symbol: i64) -> i64:
     """The cell whose neighbour over an edge shows this symbol."""
     shift = edge * 3
     return (word & ~(7 << shift)) | (symbol << shift)
-
-
-def opposite(edge: i64) -> i64:
-    """The edge of the neighbour that touches this edge."""
-    return edge - HALF_TURN if edge >= HALF_TURN else edge + HALF_TURN

@@ -18,7 +18,6 @@ GOLD: Final = 1
 BLACK: Final = 2
 
 EDGES: Final = 6
-HALF_TURN: Final = 3
 ROTATIONS: Final = 6
 
 # Ritual cards, in the order in which they are set aside.

@@ -31,6 +31,9 @@ FORM_AXIS_SHIFT: Final = 32
 FORM_CELL_SHIFT: Final = 8
 CIRCLE_LENGTH: Final = 6
 
+# The same owner on all six sides, three bits each.
+ALL_AROUND: Final = 0o111111
+
 
 def form_seat(form: i64) -> i64:
     return form >> FORM_SEAT_SHIFT
@@ -61,20 +64,23 @@ def bonuses_of(game: Position, form: i64) -> i64:
 # --- around one cell -------------------------------------------------------------------------------
 
 
-def bonuses_through(game: Position, cell: i64, seat: i64) -> i64:
+def bonuses_through(game: Position, cell: i64, seat: i64, around: i64) -> i64:
     """What owning a cell is worth to a seat: its bonuses with the cell less those without it."""
-    around = owners_around(game, cell)
     return line_bonuses_through(game, cell, seat, around) + circles_through(game, cell, seat, around)
 
 
 def owners_around(game: Position, cell: i64) -> i64:
     """The owners of the six neighbours, three bits each."""
-    around: i64 = 0
-    edge: i64 = 0
-    while edge < EDGES:
-        around |= game.owner_at(cell + step_over(edge)) << (edge * 3)
-        edge += 1
-    return around
+    west = game.owners_from(cell - 256, 2)  # W and SW
+    middle = game.owners_from(cell - 1, 3)  # NW, the cell itself, SE
+    east = game.owners_from(cell + 255, 2)  # NE and E
+    return (
+        (east >> 3)
+        | ((east & 7) << 3)
+        | ((middle & 7) << 6)
+        | (west << 9)
+        | ((middle >> 6) << 15)
+    )
 
 
 def line_bonuses_through(game: Position, cell: i64, seat: i64, around: i64) -> i64:
@@ -145,12 +151,13 @@ def change_owner(game: Position, cell: i64, owner: i64, seat: i64) -> i64:
     bonus = game.rules.form_bonus
     if bonus == 0 or owner == seat:
         return 0
-    change = bonuses_through(game, cell, seat)
+    around = owners_around(game, cell)
+    change = bonuses_through(game, cell, seat, around)
     if owner != NO_OWNER:
-        take_back(game, owner, bonus * bonuses_through(game, cell, owner))
+        take_back(game, owner, bonus * bonuses_through(game, cell, owner, around))
     elif game.rules.empty_middle:
-        ringed = game.owner_at(cell + step_over(0))
-        if ringed != NO_OWNER and owns_ring(game, cell, ringed, NOTHING):
+        ringed = around & 7
+        if ringed != NO_OWNER and around == ringed * ALL_AROUND:
             if ringed == seat:
                 change -= 1
             else:

@@ -9,7 +9,6 @@ from mypy_extensions import i64, u8
 
 from runehall.engine.chooser import Chooser
 from runehall.engine.generator import sort_cards
-from runehall.engine.state import NOTHING
 from runehall.games.runes.codes import BETWEEN, DURING, KINDS, RESPOND, TURN
 from runehall.games.runes.placements import REGULAR, has_placement
 from runehall.games.runes.playable import playable_kinds
@@ -122,7 +121,7 @@ def waits_for_a_card(game: Position) -> bool:
     """With `ask=able`, an open window or a turn without a placement tells that somebody can act."""
     if game.phase == RESPOND or game.phase == DURING or game.phase == BETWEEN:
         return True
-    return game.phase == TURN and not has_placement(game, game.turn, REGULAR, NOTHING)
+    return game.phase == TURN and not has_placement(game, game.turn, REGULAR)
 
 
 def may_explain(game: Position, seat: i64) -> bool:

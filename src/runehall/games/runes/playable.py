@@ -69,13 +69,13 @@ def can_carry_out(game: Position, seat: i64, kind: i64) -> bool:
     if kind == REDRAW:
         return 0 < game.hand_count(seat) <= game.pile_count()
     if kind == LAY or kind == QUICK or kind == STEAL:
-        return has_placement(game, seat, kind, NOTHING)
+        return has_placement(game, seat, kind)
     if kind == EXTRA or kind == REPLACE:
         return has_target(game, seat, kind)
     if kind == ROB:
-        return has_stone_to_take(game, seat, NOTHING, GREY) or has_stone_to_take(game, seat, NOTHING, BLACK)
+        return has_stone_to_take(game, seat, GREY) or has_stone_to_take(game, seat, BLACK)
     if kind == GOLD_THEFT:
-        return has_stone_to_take(game, seat, NOTHING, GOLD)
+        return has_stone_to_take(game, seat, GOLD)
     if kind == SWAP:
         return swap_partners(game, seat) != 0
     return False
@@ -96,28 +96,28 @@ def has_target(game: Position, seat: i64, kind: i64) -> bool:
     """Whether `extra` or `replace` finds a stone, whatever the die will show."""
     place: i64 = 0
     while place < len(game.cells):
-        if is_target(game, seat, kind, NOTHING, game.rules.cap, game.cells[place]):
+        if is_target(game, seat, kind, game.rules.cap, game.cells[place]):
             return True
         place += 1
     return False
 
 
-def is_target(game: Position, seat: i64, kind: i64, against: i64, die: i64, word: i64) -> bool:
+def is_target(game: Position, seat: i64, kind: i64, die: i64, word: i64) -> bool:
     """Whether `extra` (an own stone with room) or `replace` (R36) may aim at this cell."""
     if is_empty(word):
         return False
     if kind == EXTRA:
         return owner_of(word) == seat and coins_of(word) < game.rules.cap
-    if not is_opponent(owner_of(word), seat, against):
+    if not is_opponent(game, owner_of(word), seat):
         return False
     return coins_of(word) <= die and coins_of(word) <= game.tray(seat)
 
 
-def has_stone_to_take(game: Position, seat: i64, against: i64, colour: i64) -> bool:
+def has_stone_to_take(game: Position, seat: i64, colour: i64) -> bool:
     """Whether an opponent has a hand stone of this colour."""
     other: i64 = 0
     while other < game.seats:
-        if is_opponent(other, seat, against):
+        if is_opponent(game, other, seat):
             place: i64 = 0
             while place < game.hand_count(other):
                 if game.rules.components.colour(game.hand_stone(other, place)) == colour:
@@ -127,8 +127,9 @@ def has_stone_to_take(game: Position, seat: i64, against: i64, colour: i64) -> b
     return False
 
 
-def is_opponent(other: i64, seat: i64, against: i64) -> bool:
-    """Any other seat, or only the one the ritual is bound to."""
+def is_opponent(game: Position, other: i64, seat: i64) -> bool:
+    """Any other seat, or only the one that the running ritual is bound to."""
+    against = game.cast_against
     return other != seat if against == NOTHING else other == against
 
 

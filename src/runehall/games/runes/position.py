@@ -206,24 +206,33 @@ class Position(State):
 
     def owner_at(self, cell: i64) -> i64:
         """The owner of the top stone of a cell, or NO_OWNER."""
-        place = self.place_of(cell)
-        if place < len(self.cells) and self.cells[place] >> CELL_SHIFT == cell:
-            return owner_of(self.cells[place])
-        return NO_OWNER
+        return self.owners_from(cell, 1)
 
-    def keep_cell(self, cell: i64) -> i64:
-        """Where the word of a cell is, after making room for it if need be."""
-        place = self.place_of(cell)
+    def owners_from(self, first: i64, count: i64) -> i64:
+        """The owners of cells with successive numbers, three bits each."""
+        owners: i64 = 0
+        place = self.place_of(first)
+        ahead: i64 = 0
+        while ahead < count:
+            owner: i64 = NO_OWNER
+            if place < len(self.cells) and self.cells[place] >> CELL_SHIFT == first + ahead:
+                owner = owner_of(self.cells[place])
+                place += 1
+            owners |= owner << (ahead * 3)
+            ahead += 1
+        return owners
+
+    def make_room(self, place: i64, cell: i64) -> None:
+        """Have the word of a cell at its place, if it is not there yet."""
         count: i64 = len(self.cells)
         if place < count and self.cells[place] >> CELL_SHIFT == cell:
-            return place
+            return
         cells = append(self.cells, empty_cell(cell))
         while count > place:
             cells[count] = cells[count - 1]
             count -= 1
         cells[place] = empty_cell(cell)
         self.cells = cells
-        return place
 
 
 def with_first(things: vec[u8], thing: i64) -> vec[u8]:

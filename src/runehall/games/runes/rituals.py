@@ -79,11 +79,15 @@ def play_card(game: Position, seat: i64, card: i64, against: i64) -> None:
     close_window(game)
     if game.listening:
         tell_played(game)
-    if game.cast_kind == REPLACE or game.cast_kind == ROB or game.cast_kind == EXTRA:
+    if rolls_die(game.cast_kind):
         game.cast_die = game.roll(DIE_SIDES)
         if game.listening:
             game.tell(EVERYONE, EVENT_ROLLED, seat, game.cast_die)
     begin_choices(game)
+
+
+def rolls_die(kind: i64) -> bool:
+    return kind == REPLACE or kind == ROB or kind == EXTRA
 
 
 def tell_played(game: Position) -> None:
@@ -137,10 +141,10 @@ def ask_from(game: Position, step: i64) -> None:
 def step_offers(game: Position, step: i64) -> bool:
     """Whether there is anything to place, target or take; the `pass` of `black` does not count."""
     if step == STEP_PLACE:
-        return has_placement(game, game.cast_by, game.cast_kind, game.cast_against)
+        return has_placement(game, game.cast_by, game.cast_kind)
     if step == STEP_TARGET:
         return len(list_targets(game)) > 0
-    return has_stone_to_take(game, game.cast_by, game.cast_against, colour_of_step(step))
+    return has_stone_to_take(game, game.cast_by, colour_of_step(step))
 
 
 def colour_of_step(step: i64) -> i64:
@@ -152,7 +156,7 @@ def colour_of_step(step: i64) -> i64:
 def list_choices(game: Position) -> vec[i64]:
     """What the open choice offers, ascending."""
     if game.cast_step == STEP_PLACE:
-        return list_placements(game, game.cast_by, game.cast_kind, game.cast_against)
+        return list_placements(game, game.cast_by, game.cast_kind)
     if game.cast_step == STEP_TARGET:
         return list_targets(game)
     out = vec[i64]()
@@ -166,7 +170,7 @@ def list_targets(game: Position) -> vec[i64]:
     place: i64 = 0
     while place < len(game.cells):
         word = game.cells[place]
-        if is_target(game, game.cast_by, game.cast_kind, game.cast_against, game.cast_die, word):
+        if is_target(game, game.cast_by, game.cast_kind, game.cast_die, word):
             out = append(out, TARGET | cell_of(word))
         place += 1
     return out
@@ -178,7 +182,7 @@ def list_takes(game: Position, colour: i64, out: vec[i64]) -> vec[i64]:
     while stone < game.rules.components.stones:
         if game.rules.components.colour(stone) == colour:
             holder = game.holder_of(stone)
-            if holder != NOTHING and is_opponent(holder, game.cast_by, game.cast_against):
+            if holder != NOTHING and is_opponent(game, holder, game.cast_by):
                 out = append(out, TAKE | stone)
         stone += 1
     return out

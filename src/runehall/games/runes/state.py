@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from runehall.engine.chooser import Chooser
-from runehall.engine.state import ARGUMENTS, NOTHING, VERB_SHIFT, mix, mix_cards
+from runehall.engine.state import ARGUMENTS, EVERYONE, NOTHING, VERB_SHIFT, mix, mix_cards
 from runehall.games.runes.codes import (
     BETWEEN,
     CHOOSE,
@@ -46,7 +46,6 @@ from runehall.games.runes.turns import (
     settle_owed,
     usable_answers,
 )
-from runehall.engine.state import EVERYONE
 
 
 class RunesState(Position):
@@ -128,7 +127,7 @@ class RunesState(Position):
 
 def legal_on_turn(game: Position) -> vec[i64]:
     """Every regular placement and playable card; passing only where no stone fits (R5)."""
-    out = list_placements(game, game.turn, REGULAR, NOTHING)
+    out = list_placements(game, game.turn, REGULAR)
     if len(out) == 0:
         out = append(out, PASS)
     return list_plays(game, game.turn, out)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from runehall.engine.state import EVERYONE, NOTHING
+from runehall.engine.state import EVERYONE
 from runehall.games.runes.codes import (
     BETWEEN,
     DURING,
@@ -155,7 +155,7 @@ def no_stone_in_hand(game: Position) -> bool:
 def check_turn(game: Position) -> None:
     """CHECK-TURN: a seat that can do nothing at all has had its turn (E18)."""
     seat = game.turn
-    if has_placement(game, seat, REGULAR, NOTHING):
+    if has_placement(game, seat, REGULAR):
         return
     if game.held_count(seat) > 0 and (game.rules.ask_holders or holds_playable(game, seat)):
         return
