@@ -62,7 +62,7 @@ CIRCLE: Final = 0
 LINE: Final = 1
 AXES: Final = 3
 
-# --- cells -----------------------------------------------------------------------------------------
+# --- cells ---------------------------------------------------------------------------------------
 # A cell is one number, q in the high byte and r in the low one, both counted from -128.
 
 MIDDLE: Final = 128
@@ -113,7 +113,7 @@ def step_along(axis: i64) -> i64:
     return 255
 
 
-# --- verbs -----------------------------------------------------------------------------------------
+# --- verbs ---------------------------------------------------------------------------------------
 # Arguments: a placement is stone, cell and rotation; everything else is one small number.
 
 ROTATION_BITS: Final = 3
@@ -157,7 +157,7 @@ def names_its_victim(kind: i64) -> bool:
     return kind == SKIP or kind == SWAP
 
 
-# --- events ----------------------------------------------------------------------------------------
+# --- events --------------------------------------------------------------------------------------
 
 EVENT_PLACED: Final = 0
 EVENT_LAID: Final = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from runehall.games.runes.codes import EDGES, NO_RUNE, ROTATIONS, RUNES, STAR
 
@@ -25,7 +25,9 @@ COUNT_BITS: Final = 4
 class Components:
     """One set of stones and cards. Never changes, and is shared by all positions played with it."""
 
-    def __init__(self, stones: list[tuple[str, str, int]], rituals: list[tuple[str, int, bool]]) -> None:
+    def __init__(
+        self, stones: list[tuple[str, str, int]], rituals: list[tuple[str, int, bool]]
+    ) -> None:
         self.stones: i64 = len(stones)
         self.ids: Final = [name for name, _, _ in stones]
         self.numbers: Final = {name: number for number, (name, _, _) in enumerate(stones)}
@@ -40,7 +42,9 @@ class Components:
         self.shown: vec[i64] = vec[i64](
             [shown_edges(faces, rotation) for faces in self.faces for rotation in range(ROTATIONS)]
         )
-        self.counts: vec[i64] = vec[i64]([count for faces in self.faces for count in count_rows(faces)])
+        self.counts: vec[i32] = vec[i32](
+            [i32(count) for faces in self.faces for count in count_rows(faces)]
+        )
 
     def colour(self, stone: i64) -> i64:
         return i64(self.colours[stone])
@@ -52,8 +56,8 @@ class Components:
     def matches(self, stone: i64, rotation: i64, facing: i64) -> i64:
         """How many edges of a stone agree with the symbols that face it."""
         start = stone * STONE_ROWS
-        low = self.counts[start + (facing & HALF_MASK)]
-        high = self.counts[start + HALF_ROWS + ((facing >> HALF_BITS) & HALF_MASK)]
+        low = i64(self.counts[start + (facing & HALF_MASK)])
+        high = i64(self.counts[start + HALF_ROWS + ((facing >> HALF_BITS) & HALF_MASK)])
         return ((low + high) >> (rotation * COUNT_BITS)) & 15
 
     def is_distinct_rotation(self, stone: i64, rotation: i64) -> bool:
@@ -85,13 +89,17 @@ def different_rotations(faces: str) -> int:
     """The highest bit of the count of each rotation that looks unlike every smaller one."""
     turned = [faces[-rotation:] + faces[:-rotation] for rotation in range(ROTATIONS)]
     return sum(
-        8 << (COUNT_BITS * rotation) for rotation in range(ROTATIONS) if turned[rotation] not in turned[:rotation]
+        8 << (COUNT_BITS * rotation)
+        for rotation in range(ROTATIONS)
+        if turned[rotation] not in turned[:rotation]
     )
 
 
 def count_rows(faces: str) -> list[int]:
     """For each half of the edges and each row of facing symbols, the six counts of matches."""
-    edges = [[counts_on_edge(faces, edge, facing) for facing in range(SYMBOLS)] for edge in range(EDGES)]
+    edges = [
+        [counts_on_edge(faces, edge, facing) for facing in range(SYMBOLS)] for edge in range(EDGES)
+    ]
     rows = []
     for half in (0, HALF_EDGES):
         first, second, third = edges[half : half + HALF_EDGES]

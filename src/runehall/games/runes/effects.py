@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64, u8
 
 from runehall.engine.state import EVERYONE, NOTHING

@@ -61,12 +61,14 @@ def bonuses_of(game: Position, form: i64) -> i64:
     return 1 if form_kind(form) == CIRCLE else form_length(form) // game.rules.line_min
 
 
-# --- around one cell -------------------------------------------------------------------------------
+# --- around one cell -----------------------------------------------------------------------------
 
 
 def bonuses_through(game: Position, cell: i64, seat: i64, around: i64) -> i64:
     """What owning a cell is worth to a seat: its bonuses with the cell less those without it."""
-    return line_bonuses_through(game, cell, seat, around) + circles_through(game, cell, seat, around)
+    return line_bonuses_through(game, cell, seat, around) + circles_through(
+        game, cell, seat, around
+    )
 
 
 def owners_around(game: Position, cell: i64) -> i64:
@@ -75,11 +77,7 @@ def owners_around(game: Position, cell: i64) -> i64:
     middle = game.owners_from(cell - 1, 3)  # NW, the cell itself, SE
     east = game.owners_from(cell + 255, 2)  # NE and E
     return (
-        (east >> 3)
-        | ((east & 7) << 3)
-        | ((middle & 7) << 6)
-        | (west << 9)
-        | ((middle >> 6) << 15)
+        (east >> 3) | ((east & 7) << 3) | ((middle & 7) << 6) | (west << 9) | ((middle >> 6) << 15)
     )
 
 
@@ -139,7 +137,7 @@ def middle_counts(game: Position, middle: i64) -> bool:
     return not game.rules.empty_middle or game.owner_at(middle) == NO_OWNER
 
 
-# --- coins -----------------------------------------------------------------------------------------
+# --- coins ---------------------------------------------------------------------------------------
 
 
 def change_owner(game: Position, cell: i64, owner: i64, seat: i64) -> i64:
@@ -185,7 +183,7 @@ def lay_on_forms(game: Position, seat: i64, earned: i64) -> None:
     game.change_tray(seat, -coins)
 
 
-# --- the whole table -------------------------------------------------------------------------------
+# --- the whole table -----------------------------------------------------------------------------
 
 
 def list_forms(game: Position) -> vec[i64]:
@@ -248,7 +246,7 @@ def owned_stones(game: Position, seat: i64) -> i64:
     return count
 
 
-# --- telling ---------------------------------------------------------------------------------------
+# --- telling -------------------------------------------------------------------------------------
 
 
 def tell_forms(game: Position, before: vec[i64], after: vec[i64]) -> None:
@@ -297,4 +295,6 @@ def lies_within(inner: i64, outer: i64) -> bool:
     step = step_along(form_axis(outer))
     offset = form_cell(inner) - form_cell(outer)
     steps = offset // step
-    return offset == steps * step and 0 <= steps and steps + form_length(inner) <= form_length(outer)
+    return (
+        offset == steps * step and steps >= 0 and steps + form_length(inner) <= form_length(outer)
+    )

@@ -48,7 +48,7 @@ def guess_pile(game: Position, chooser: Chooser) -> None:
     game.pile_top = 0
 
 
-# --- ritual cards ----------------------------------------------------------------------------------
+# --- ritual cards --------------------------------------------------------------------------------
 
 
 def guess_cards(game: Position, seat: i64, chooser: Chooser) -> None:
@@ -147,7 +147,9 @@ def is_consistent(game: Position, seat: i64, useful: vec[i64]) -> bool:
     return False
 
 
-def give_useful_card(game: Position, seat: i64, unseen: vec[u8], useful: vec[i64], chooser: Chooser) -> None:
+def give_useful_card(
+    game: Position, seat: i64, unseen: vec[u8], useful: vec[i64], chooser: Chooser
+) -> None:
     """Where chance has not found one: a random card that explains, in a random place it explains from."""
     count: i64 = len(unseen)
     ways = count_ways(game, unseen, useful)
@@ -188,7 +190,7 @@ def count_ways(game: Position, unseen: vec[u8], useful: vec[i64]) -> i64:
     return ways
 
 
-# --- who has passed --------------------------------------------------------------------------------
+# --- who has passed ------------------------------------------------------------------------------
 
 
 def guess_passed(game: Position, seat: i64, chooser: Chooser) -> None:

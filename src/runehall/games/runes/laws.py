@@ -57,7 +57,9 @@ def check_cards(state: RunesState) -> None:
     for seat in range(state.seats):
         found.update(state.held_card(seat, place) for place in range(state.held_count(seat)))
     components = state.rules.components
-    for card, (code, copies) in enumerate(zip(components.card_codes, components.copies, strict=True)):
+    for card, (code, copies) in enumerate(
+        zip(components.card_codes, components.copies, strict=True)
+    ):
         require(found[card] == copies, f"there must be {copies} cards {code}, not {found[card]}")
 
 
@@ -72,7 +74,9 @@ def check_board(state: RunesState) -> None:
     for word in stones_on_table(state):
         name = state.rules.components.ids[stone_of(word)]
         require(owner_of(word) < state.seats, f"somebody owns {name}")
-        require(1 <= coins_of(word) <= state.rules.cap, f"{name} carries 1 to {state.rules.cap} coins")
+        require(
+            1 <= coins_of(word) <= state.rules.cap, f"{name} carries 1 to {state.rules.cap} coins"
+        )
         require(
             state.rules.components.is_distinct_rotation(stone_of(word), rotation_of(word)),
             f"{name} looks the same in a smaller rotation than {rotation_of(word)}",
@@ -96,10 +100,13 @@ def check_coins(state: RunesState) -> None:
         on_stones = sum(coins_of(word) for word in stones_on_table(state) if owner_of(word) == seat)
         coins = state.tray(seat) + on_stones + int(state.form_coins[seat])
         require(
-            coins == state.rules.coins, f"seat {seat} must have {state.rules.coins} coins, not {coins}"
+            coins == state.rules.coins,
+            f"seat {seat} must have {state.rules.coins} coins, not {coins}",
         )
         ran_out = state.phase == codes.OVER and state.tray(seat) == 0
-        require(ran_out or state.tray(seat) > 0, f"the game is not over, but seat {seat} has no coins")
+        require(
+            ran_out or state.tray(seat) > 0, f"the game is not over, but seat {seat} has no coins"
+        )
         paid = int(state.form_coins[seat])
         full = paid <= earned[seat] if ran_out else paid == earned[seat]
         require(full, f"the forms of seat {seat} earn {earned[seat]} coins, not {paid}")
@@ -112,9 +119,7 @@ def check_hands(state: RunesState) -> None:
         require(held <= state.rules.max_rituals, f"seat {seat} holds too many cards")
         refilled = state.hand_count(seat) > 0 or state.pile_count() == 0
         require(refilled or state.phase == codes.OVER, f"the empty hand of seat {seat} is refilled")
-    may_owe = state.phase == codes.FULL or (
-        state.cast_card >= 0 and state.cast_back == codes.FULL
-    )
+    may_owe = state.phase == codes.FULL or (state.cast_card >= 0 and state.cast_back == codes.FULL)
     require(state.owed == int(may_owe), "a card is owed exactly while a full hand is in question")
     held = state.held_count(state.turn)
     full = state.phase != codes.FULL or held == state.rules.max_rituals

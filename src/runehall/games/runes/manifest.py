@@ -45,14 +45,20 @@ def load_components(
     environment: Mapping[str, str] = os.environ,
 ) -> Components:
     """The whole set from these files, from those the environment names, or from our own."""
-    stone_text, stone_source = manifest_text(stones, environment.get(STONES_VARIABLE), "stones.json")
-    ritual_text, ritual_source = manifest_text(rituals, environment.get(RITUALS_VARIABLE), "rituals.json")
+    stone_text, stone_source = manifest_text(
+        stones, environment.get(STONES_VARIABLE), "stones.json"
+    )
+    ritual_text, ritual_source = manifest_text(
+        rituals, environment.get(RITUALS_VARIABLE), "rituals.json"
+    )
     read = read_stones(stone_text, stone_source)
     check_whole_set(read, stone_source)
     cards = read_rituals(ritual_text, ritual_source)
     copies = sum(copies for _, copies, _ in cards)
     if copies != CARDS_IN_THE_BOX:
-        raise BadManifest(f"{ritual_source} has {copies} ritual cards; there must be {CARDS_IN_THE_BOX}.")
+        raise BadManifest(
+            f"{ritual_source} has {copies} ritual cards; there must be {CARDS_IN_THE_BOX}."
+        )
     return Components(read, cards)
 
 
@@ -101,7 +107,9 @@ def read_faces(name: str, line: ManifestReader) -> str:
         raise BadManifest(f"{line.path} must have {EDGES} faces, not {quoted(faces)}.")
     for face in faces:
         if face not in RUNES + "*":
-            raise BadManifest(f"{line.path} has a face {quoted(face)}, which is no rune of {RUNES}.")
+            raise BadManifest(
+                f"{line.path} has a face {quoted(face)}, which is no rune of {RUNES}."
+            )
     if faces.count("*") > 1:
         raise BadManifest(f"{line.path} has more than one star.")
     return faces
@@ -114,7 +122,12 @@ def check_whole_set(stones: list[tuple[str, str, int]], source: str) -> None:
         check_number(source, f"{name} stones", len(faces), STONES_IN_THE_BOX[colour])
         on_them = Counter("".join(faces))
         for rune in RUNES:
-            check_number(source, f"runes {rune} on {name} stones", on_them[rune], EACH_RUNE_IN_THE_BOX[colour])
+            check_number(
+                source,
+                f"runes {rune} on {name} stones",
+                on_them[rune],
+                EACH_RUNE_IN_THE_BOX[colour],
+            )
         check_number(source, f"stars on {name} stones", on_them["*"], STARS_IN_THE_BOX[colour])
 
 

@@ -124,11 +124,20 @@ def events_for(components: Components) -> Mapping[int, EventKind]:
     return {
         EVENT_PLACED: EventKind(
             "placed",
-            {"seat": SEAT, "stone": stone, "at": at, "rot": NUMBER, "m": NUMBER, "coins": NUMBER, "covered": covered},
+            {
+                "seat": SEAT,
+                "stone": stone,
+                "at": at,
+                "rot": NUMBER,
+                "m": NUMBER,
+                "coins": NUMBER,
+                "covered": covered,
+            },
         ),
         EVENT_LAID: EventKind("laid", {"seat": SEAT, "number": NUMBER, "at": at}),
         EVENT_COINS_BACK: EventKind(
-            "coins_back", {"seat": SEAT, "number": NUMBER, "from": words("source", ("stone", "forms"))}
+            "coins_back",
+            {"seat": SEAT, "number": NUMBER, "from": words("source", ("stone", "forms"))},
         ),
         EVENT_FORM: EventKind(
             "form",
@@ -160,7 +169,9 @@ def events_for(components: Components) -> Mapping[int, EventKind]:
         EVENT_REDREW: EventKind("redrew", {"seat": SEAT, "number": NUMBER}),
         EVENT_SKIPPED: EventKind("skipped", {"seat": SEAT}),
         EVENT_TURN_ENDED: EventKind("turn_ended", {"seat": SEAT}),
-        EVENT_DIRECTION: EventKind("direction", {"direction": words("direction", ("clockwise", "anticlockwise"))}),
+        EVENT_DIRECTION: EventKind(
+            "direction", {"direction": words("direction", ("clockwise", "anticlockwise"))}
+        ),
         EVENT_NO_PLACEMENT: EventKind("no_placement", {"seat": SEAT}),
         EVENT_OVER: EventKind(
             "game_over", {"reason": words("reason", REASONS), "winners": Field(seats_in, "seat")}

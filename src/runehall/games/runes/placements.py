@@ -118,12 +118,14 @@ def list_where_more_agrees(
         if not covering and (word >> STONE_AT_SHIFT) & NO_STONE != NO_STONE:
             continue
         hits = (
-            counts[low_half + (word & HALF_MASK)]
-            + counts[high_half + ((word >> HALF_BITS) & HALF_MASK)]
+            i64(counts[low_half + (word & HALF_MASK)])
+            + i64(counts[high_half + ((word >> HALF_BITS) & HALF_MASK)])
             + EACH * (7 - ((word >> MATCHES_SHIFT) & 7))
         ) & rotations
         if hits != 0:
-            count = write_rotations(base | ((word >> CELL_SHIFT) << ROTATION_BITS), hits, out, count)
+            count = write_rotations(
+                base | ((word >> CELL_SHIFT) << ROTATION_BITS), hits, out, count
+            )
     return count
 
 
@@ -137,7 +139,9 @@ def list_thefts(game: Position, seat: i64, stone: i64, out: vec[i64], count: i64
         need = matches_needed_to_steal(game, seat, word)
         if need != NEVER:
             hits = rotations_matching(game, stone, word, need)
-            count = write_rotations(base | ((word >> CELL_SHIFT) << ROTATION_BITS), hits, out, count)
+            count = write_rotations(
+                base | ((word >> CELL_SHIFT) << ROTATION_BITS), hits, out, count
+            )
         place += 1
     return count
 
@@ -193,8 +197,7 @@ def rotations_matching(game: Position, stone: i64, word: i64, need: i64) -> i64:
     """The rotations in which a stone has at least so many matches, as highest bits of counts."""
     components = game.rules.components
     start = stone * STONE_ROWS
-    agreeing = (
-        components.counts[start + (word & HALF_MASK)]
-        + components.counts[start + HALF_ROWS + ((word >> HALF_BITS) & HALF_MASK)]
+    agreeing = i64(components.counts[start + (word & HALF_MASK)]) + i64(
+        components.counts[start + HALF_ROWS + ((word >> HALF_BITS) & HALF_MASK)]
     )
     return (agreeing + EACH * (8 - need)) & components.rotations[stone]

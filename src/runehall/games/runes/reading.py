@@ -151,7 +151,7 @@ def read_forms(records: Reader, state: RunesState) -> None:
         raise BadDocument(f"{records.path} must be the lines and circles of the board, in order.")
 
 
-# --- the running ritual ----------------------------------------------------------------------------
+# --- the running ritual --------------------------------------------------------------------------
 
 
 def read_cast(cast: Reader, state: RunesState) -> None:
@@ -183,7 +183,9 @@ def check_cast(cast: Reader, state: RunesState) -> None:
     """What the parts of a ritual in progress say of one another."""
     copied = state.cast_card == codes.COPY
     answers = (codes.WARD, codes.REVERSE)
-    if state.cast_kind in (*answers, codes.COPY) or not copied and state.cast_kind != state.cast_card:
+    if state.cast_kind in (*answers, codes.COPY) or (
+        not copied and state.cast_kind != state.cast_card
+    ):
         raise cast.field("kind").complain("what the card does")
     first, *rest = [*state.cast_cards, NOTHING]
     if first != state.cast_card or any(card != codes.REVERSE for card in rest[:-1]):
@@ -229,7 +231,7 @@ def choice_of(text: str, state: RunesState) -> int:
     return NOTHING
 
 
-# --- window and result -----------------------------------------------------------------------------
+# --- window and result ---------------------------------------------------------------------------
 
 
 def read_window(window: Reader, state: RunesState) -> None:

@@ -55,10 +55,22 @@ from runehall.games.runes.codes import (
 )
 from runehall.games.runes.effects import carry_out
 from runehall.games.runes.placements import has_placement, list_placements
-from runehall.games.runes.playable import can_carry_out, copied_kind, has_stone_to_take, is_opponent, is_target
+from runehall.games.runes.playable import (
+    can_carry_out,
+    copied_kind,
+    has_stone_to_take,
+    is_opponent,
+    is_target,
+)
 from runehall.games.runes.position import Position, with_first, with_last
 from runehall.games.runes.supply import refill_all
-from runehall.games.runes.turns import after_ritual, after_turn, close_window, open_window, settle_owed
+from runehall.games.runes.turns import (
+    after_ritual,
+    after_turn,
+    close_window,
+    open_window,
+    settle_owed,
+)
 
 DIE_SIDES: Final = 6
 # A roll from which `rob` takes a black stone too.
@@ -99,7 +111,7 @@ def tell_played(game: Position) -> None:
         game.tell(EVERYONE, EVENT_COPIED, game.cast_by, game.cast_kind)
 
 
-# --- choices ---------------------------------------------------------------------------------------
+# --- choices -------------------------------------------------------------------------------------
 
 
 def begin_choices(game: Position) -> None:
@@ -200,7 +212,7 @@ def choose(game: Position, action: i64) -> None:
     ask_from(game, step_after(game, game.cast_step))
 
 
-# --- answers ---------------------------------------------------------------------------------------
+# --- answers -------------------------------------------------------------------------------------
 
 
 def choices_made(game: Position) -> None:
@@ -261,7 +273,7 @@ def answer(game: Position, seat: i64, card: i64) -> None:
     begin_choices(game)
 
 
-# --- the end ---------------------------------------------------------------------------------------
+# --- the end -------------------------------------------------------------------------------------
 
 
 def take_effect(game: Position) -> None:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from runehall.engine.chooser import Chooser
 from runehall.engine.state import ARGUMENTS, EVERYONE, NOTHING, VERB_SHIFT, mix, mix_cards
 from runehall.games.runes.codes import (
-    BETWEEN,
     CHOOSE,
     COPY,
     DURING,
@@ -122,7 +121,7 @@ class RunesState(Position):
         return laid
 
 
-# --- what is legal ---------------------------------------------------------------------------------
+# --- what is legal -------------------------------------------------------------------------------
 
 
 def legal_on_turn(game: Position) -> vec[i64]:
@@ -140,7 +139,11 @@ def list_plays(game: Position, seat: i64, out: vec[i64]) -> vec[i64]:
     kinds = game.held_kinds(seat)
     card: i64 = 0
     while card < KINDS:
-        if (kinds >> card) & 1 == 1 and not names_its_victim(effect_of(game, card)) and can_play(game, seat, card):
+        if (
+            (kinds >> card) & 1 == 1
+            and not names_its_victim(effect_of(game, card))
+            and can_play(game, seat, card)
+        ):
             out = append(out, PLAY | card)
         card += 1
     if (kinds >> COPY) & 1 == 1:
@@ -193,7 +196,7 @@ def list_removals(game: Position, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-# --- what actions do -------------------------------------------------------------------------------
+# --- what actions do -----------------------------------------------------------------------------
 
 
 def end_turn_with_placement(game: Position, seat: i64, action: i64) -> None:
@@ -237,7 +240,7 @@ def remove_card(game: Position, seat: i64, card: i64) -> None:
     settle_owed(game)
 
 
-# --- what is seen ----------------------------------------------------------------------------------
+# --- what is seen --------------------------------------------------------------------------------
 
 
 def sight_of_table(game: Position) -> i64:

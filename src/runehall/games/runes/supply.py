@@ -5,7 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from runehall.engine.state import EVERYONE, NO_CARDS
-from runehall.games.runes.codes import EVENT_DREW_CARD, EVENT_DREW_CARD_SEEN, EVENT_REFILLED, EVENT_RESHUFFLED
+from runehall.games.runes.codes import (
+    EVENT_DREW_CARD,
+    EVENT_DREW_CARD_SEEN,
+    EVENT_REFILLED,
+    EVENT_RESHUFFLED,
+)
 from runehall.games.runes.position import Position
 
 

@@ -26,7 +26,7 @@ from runehall.games.runes.playable import holds_playable
 from runehall.games.runes.position import Position
 from runehall.games.runes.supply import draw_card, has_card_to_draw
 
-# --- who is asked ----------------------------------------------------------------------------------
+# --- who is asked --------------------------------------------------------------------------------
 
 
 def eligible_seats(game: Position) -> i64:
@@ -89,7 +89,7 @@ def close_window(game: Position) -> None:
     game.asked = 0
 
 
-# --- the course of turns ---------------------------------------------------------------------------
+# --- the course of turns -------------------------------------------------------------------------
 
 
 def after_ritual(game: Position) -> None:
