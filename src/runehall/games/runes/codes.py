@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from runehall.engine.state import VERB_SHIFT
@@ -89,28 +90,10 @@ def row(cell: i64) -> i64:
     return (cell & 255) - MIDDLE
 
 
-def step_over(edge: i64) -> i64:
-    """What leads from a cell to its neighbour over an edge: 0 is east, then counter-clockwise."""
-    if edge == 0:
-        return 256
-    if edge == 1:
-        return 255
-    if edge == 2:
-        return -1
-    if edge == 3:
-        return -256
-    if edge == 4:
-        return -255
-    return 1
-
-
-def step_along(axis: i64) -> i64:
-    """What leads one cell further along an axis: (+1, 0), (0, +1) or (+1, -1)."""
-    if axis == 0:
-        return 256
-    if axis == 1:
-        return 1
-    return 255
+# What leads from a cell to its neighbour over each edge: 0 is east, then counter-clockwise.
+OVER_EDGE: Final = vec[i64]([256, 255, -1, -256, -255, 1])
+# What leads one cell further along each axis: (+1, 0), (0, +1), (+1, -1).
+ALONG_AXIS: Final = vec[i64]([256, 1, 255])
 
 
 # --- verbs ---------------------------------------------------------------------------------------

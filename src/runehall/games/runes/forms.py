@@ -1,4 +1,4 @@
-"""Lines and circles, and the coins they earn (§5.5). They depend only on who owns the top stones."""
+"""Lines and circles and the coins they earn (§5.5); who owns the top stones decides all."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 from runehall.engine.state import EVERYONE, NOTHING
 from runehall.games.runes.cells import NO_OWNER, cell_of, is_empty, owner_of
 from runehall.games.runes.codes import (
+    ALONG_AXIS,
     AXES,
     CIRCLE,
     EDGES,
@@ -19,8 +20,7 @@ from runehall.games.runes.codes import (
     FORM_LOST,
     FROM_FORMS,
     LINE,
-    step_along,
-    step_over,
+    OVER_EDGE,
 )
 from runehall.games.runes.position import Position
 
@@ -89,7 +89,7 @@ def line_bonuses_through(game: Position, cell: i64, seat: i64, around: i64) -> i
         # The edges towards both ends of axes 0, 1 and 2 are 0 and 3, 5 and 2, 1 and 4.
         ahead_edge = 0 if axis == 0 else (5 if axis == 1 else 1)
         back_edge = 3 if axis == 0 else (2 if axis == 1 else 4)
-        step = step_along(axis)
+        step = ALONG_AXIS[axis]
         ahead = run_from(game, cell, step, seat) if (around >> (ahead_edge * 3)) & 7 == seat else 0
         back = run_from(game, cell, -step, seat) if (around >> (back_edge * 3)) & 7 == seat else 0
         bonuses += (ahead + back + 1) // shortest - ahead // shortest - back // shortest
@@ -114,7 +114,7 @@ def circles_through(game: Position, cell: i64, seat: i64, around: i64) -> i64:
         before = (around >> (((edge + 5) % EDGES) * 3)) & 7
         after = (around >> (((edge + 1) % EDGES) * 3)) & 7
         if before == seat and after == seat:
-            middle = cell + step_over(edge)
+            middle = cell + OVER_EDGE[edge]
             if middle_counts(game, middle) and owns_ring(game, middle, seat, cell):
                 circles += 1
         edge += 1
@@ -125,7 +125,7 @@ def owns_ring(game: Position, middle: i64, seat: i64, given: i64) -> bool:
     """Whether a seat owns all neighbours of a cell, where it is given one of them."""
     edge: i64 = 0
     while edge < EDGES:
-        cell = middle + step_over(edge)
+        cell = middle + OVER_EDGE[edge]
         if cell != given and game.owner_at(cell) != seat:
             return False
         edge += 1
@@ -213,7 +213,7 @@ def list_circles(game: Position, seat: i64, forms: vec[i64]) -> vec[i64]:
 
 
 def list_lines(game: Position, seat: i64, axis: i64, forms: vec[i64]) -> vec[i64]:
-    step = step_along(axis)
+    step = ALONG_AXIS[axis]
     place: i64 = 0
     while place < len(game.cells):
         first = cell_of(game.cells[place])
@@ -292,7 +292,7 @@ def lies_within(inner: i64, outer: i64) -> bool:
         return False
     if form_kind(outer) == CIRCLE:
         return form_cell(inner) == form_cell(outer)
-    step = step_along(form_axis(outer))
+    step = ALONG_AXIS[form_axis(outer)]
     offset = form_cell(inner) - form_cell(outer)
     steps = offset // step
     return (

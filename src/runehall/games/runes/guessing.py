@@ -150,7 +150,7 @@ def is_consistent(game: Position, seat: i64, useful: vec[i64]) -> bool:
 def give_useful_card(
     game: Position, seat: i64, unseen: vec[u8], useful: vec[i64], chooser: Chooser
 ) -> None:
-    """Where chance has not found one: a random card that explains, in a random place it explains from."""
+    """Where chance has found none: a random card that explains, at a random place."""
     count: i64 = len(unseen)
     ways = count_ways(game, unseen, useful)
     way = chooser.below(ways)

@@ -118,7 +118,7 @@ def score_of(game: Position, seat: i64, action: i64) -> i64:
     if verb == TARGET:
         return score_of_target(game, action & ARGUMENTS)
     if verb == REMOVE:
-        return score_of_removal(game, action & ARGUMENTS)
+        return score_of_removal(action & ARGUMENTS)
     if game.phase == RESPOND:
         return score_of_answer(game, seat, action & ARGUMENTS)
     if verb == PLAY:
@@ -184,7 +184,7 @@ def score_of_stone(game: Position, stone: i64) -> i64:
 
 
 def score_of_target(game: Position, cell: i64) -> i64:
-    """`extra` wants room for its coins, `replace` the most coins of whoever is closest to winning."""
+    """`extra` wants room for its coins, `replace` the most coins of whoever is ahead."""
     word = game.word_at(cell)
     if game.cast_kind == EXTRA:
         return min(game.cast_die, game.rules.cap - coins_of(word)) * COIN
@@ -270,7 +270,7 @@ def score_of_answer(game: Position, seat: i64, card: i64) -> i64:
     return 2 if card == REVERSE else 1
 
 
-def score_of_removal(game: Position, card: i64) -> i64:
+def score_of_removal(card: i64) -> i64:
     """Cards that seldom gain anything make room for an unknown one."""
     if card == SPIN:
         return 3

@@ -16,12 +16,12 @@ from runehall.games.runes.cells import (
     rotation_of,
     stone_of,
 )
-from runehall.games.runes.codes import step_over
+from runehall.games.runes.codes import OVER_EDGE
 from runehall.games.runes.forms import bonuses_of, form_seat, list_forms
 from runehall.games.runes.state import RunesState
 
 
-def require(holds: bool, law: str) -> None:  # noqa: FBT001 - reads as a sentence
+def require(holds: bool, law: str) -> None:
     """Complain unless a law holds."""
     if not holds:
         raise BadDocument(f"This position is impossible: {law}.")
@@ -87,7 +87,7 @@ def check_board(state: RunesState) -> None:
         cell = edge_of_island.pop()
         if cell in occupied and cell not in reached:
             reached.add(cell)
-            edge_of_island += [cell + step_over(edge) for edge in range(codes.EDGES)]
+            edge_of_island += [cell + OVER_EDGE[edge] for edge in range(codes.EDGES)]
     require(reached == occupied, "all stones hang together with the one at 0,0")
 
 

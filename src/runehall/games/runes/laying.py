@@ -101,7 +101,7 @@ def replace_coins(game: Position, seat: i64, cell: i64) -> bool:
 def lay_extra_coins(game: Position, seat: i64, cell: i64, die: i64) -> bool:
     """As many more coins on an own stone as the die shows; true if that won the game."""
     on_stone = coins_of(game.word_at(cell))
-    coins = min(die, min(game.rules.cap - on_stone, game.tray(seat)))
+    coins = min(die, game.rules.cap - on_stone, game.tray(seat))
     set_coins(game, cell, seat, on_stone + coins)
     game.change_tray(seat, -coins)
     if game.listening:

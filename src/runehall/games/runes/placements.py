@@ -147,7 +147,7 @@ def list_thefts(game: Position, seat: i64, stone: i64, out: vec[i64], count: i64
 
 
 def write_rotations(base: i64, hits: i64, out: vec[i64], count: i64) -> i64:
-    """Write down the rotations among the hits; those that are none are written over (no branches)."""
+    """Write down the rotations among the hits without a branch: the others are written over."""
     out[count] = base
     count += (hits >> 3) & 1
     out[count] = base + 1

@@ -62,12 +62,6 @@ def can_play(game: Position, seat: i64, kind: i64) -> bool:
 
 def can_carry_out(game: Position, seat: i64, kind: i64) -> bool:
     """Whether a ritual has anything to do for a seat (R41), not counting the die."""
-    if kind == SPIN or kind == SKIP:
-        return True
-    if kind == FILL:
-        return game.hand_count(seat) < game.rules.hand and game.pile_count() > 0
-    if kind == REDRAW:
-        return 0 < game.hand_count(seat) <= game.pile_count()
     if kind == LAY or kind == QUICK or kind == STEAL:
         return has_placement(game, seat, kind)
     if kind == EXTRA or kind == REPLACE:
@@ -76,9 +70,18 @@ def can_carry_out(game: Position, seat: i64, kind: i64) -> bool:
         return has_stone_to_take(game, seat, GREY) or has_stone_to_take(game, seat, BLACK)
     if kind == GOLD_THEFT:
         return has_stone_to_take(game, seat, GOLD)
+    if kind == FILL or kind == REDRAW:
+        return can_draw(game, seat, kind)
     if kind == SWAP:
         return swap_partners(game, seat) != 0
-    return False
+    return kind == SPIN or kind == SKIP
+
+
+def can_draw(game: Position, seat: i64, kind: i64) -> bool:
+    """`fill` needs room in the hand (R31), `redraw` a pile as large as the hand (R32)."""
+    if kind == FILL:
+        return game.hand_count(seat) < game.rules.hand and game.pile_count() > 0
+    return 0 < game.hand_count(seat) <= game.pile_count()
 
 
 def copied_kind(game: Position) -> i64:

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from runehall.games.runes.components import Components
 
+DUEL: Final = 2
+
 
 class Settings:
     """What the options decide, ready for the rules. Never changes after `__init__`."""
@@ -30,4 +32,4 @@ class Settings:
         self.out_of_turn: bool = options["out_of_turn"]
         self.ask_holders: bool = options["ask"] == "holders"
         # R30: with two seats the direction of play makes no difference.
-        self.spin_set_aside: bool = seats == 2 and not options["spin_in_duel"]
+        self.spin_set_aside: bool = seats == DUEL and not options["spin_in_duel"]
