@@ -7,7 +7,7 @@ from functools import cached_property
 
 from runehall.engine.documents import Document, Reader
 from runehall.engine.events import EventKind
-from runehall.engine.game import Game
+from runehall.engine.game import Game, Reason
 from runehall.engine.generator import Generator
 from runehall.engine.heuristics import Heuristics
 from runehall.engine.notation import Notation
@@ -22,6 +22,7 @@ from runehall.games.runes.laws import check_laws
 from runehall.games.runes.manifest import load_components
 from runehall.games.runes.notation import events_for, notation_for
 from runehall.games.runes.options import OPTIONS
+from runehall.games.runes.refusals import reason
 from runehall.games.runes.settings import Settings
 from runehall.games.runes.state import RunesState
 
@@ -92,6 +93,10 @@ class Runes(Game):
     def notation(self, state: State) -> Notation:
         """How actions are written."""
         return self.table_notation
+
+    def reason(self, state: State, seat: int, action: int) -> Reason:
+        """Why an action is refused."""
+        return reason(ours(state), self.table_notation, seat, action)
 
     def heuristics(self) -> Heuristics:
         """What bots know."""
