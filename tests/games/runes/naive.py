@@ -125,6 +125,7 @@ def lines(
             length += 1
         if length >= shortest:
             coins = document["options"]["form_bonus"] * (length // shortest)
+            at = f"{q},{r}"
             yield {
-                "seat": seat, "kind": "line", "axis": axis, "at": f"{q},{r}", "len": length, "coins": coins
+                "seat": seat, "kind": "line", "axis": axis, "at": at, "len": length, "coins": coins
             }  # fmt: skip

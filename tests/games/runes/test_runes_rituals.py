@@ -286,14 +286,14 @@ def test_E13_a_black_stone_laid_from_a_full_hand_draws_and_asks_again() -> None:
     top = at(table, "rituals.pile.0")
     do(table, "0: place b04 -1 1 0", "0: play lay")
     assert at(table, "cast.back") == "full"
-    do(table, f"0: {[text for text in placements(table, 0) if 'b05' in text][0]}")
+    do(table, f"0: {next(text for text in placements(table, 0) if 'b05' in text)}")
     assert at(table, "held.0") == ["ward", "ward", top]
     assert (at(table, "phase"), at(table, "owed")) == ("full", 1)
 
 
 @pytest.mark.parametrize("most", [1, 2, 5])
 def test_max_rituals_says_when_a_hand_is_full(most: int) -> None:
-    held = "ward ward reverse reverse skip".split()[:most]
+    held = ["ward", "ward", "reverse", "reverse", "skip"][:most]
     table = table_with(
         LONE, ["b04 s42", "s01"], [" ".join(held), ""], options={"max_rituals": most}
     )
@@ -355,7 +355,7 @@ def test_E27_a_reversal_that_finds_nothing_still_saves_the_victim() -> None:
 @pytest.mark.parametrize("card", ["swap 1", "spin"])
 def test_R27_swap_and_spin_cannot_be_reversed(card: str) -> None:
     options = {"ward_scope": "any"}
-    hands, held = ["s05", "s01", "s03"], [card.split()[0], "reverse ward", ""]
+    hands, held = ["s05", "s01", "s03"], [card.split(maxsplit=1)[0], "reverse ward", ""]
     table = table_with(LONE, hands, held, options=options)
     do(table, f"0: play {card}")
     assert table.legal(1) == ["pass", "play ward"]

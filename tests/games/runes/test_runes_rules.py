@@ -274,7 +274,7 @@ def test_E5_a_form_completed_again_pays_again() -> None:
     do(table, f"1: {placements(table, 1, '3 0')[0]}")
     assert at(table, "forms") == []
     before = at(table, "trays.0")
-    do(table, f"0: {[text for text in placements(table, 0) if ' -1 0 ' in text][0]}")
+    do(table, f"0: {placements(table, 0, '-1 0')[0]}")
     assert at(table, "forms") == [line(0, "-1,0", 4, 5)]
     assert at(table, "trays.0") == before - 5 - at(table, "board.-1,0.coins")
 

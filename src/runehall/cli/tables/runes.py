@@ -154,7 +154,7 @@ def form_line(view: Document, names: Sequence[str], texts: Texts) -> Iterator[Te
 
 
 def seat_panel(view: Document, owner: int, seat: int, names: Sequence[str], texts: Texts) -> Panel:
-    """A seat's coins, cards and open hand; each stone with its runes counter-clockwise from east."""
+    """A seat's coins, cards and open hand; runes run counter-clockwise from the east."""
     rows = [Text(", ".join(notes(view, owner, texts)))]
     rows += [hand_stone(stone) for stone in view["hands"][owner]]
     return Panel(

@@ -74,34 +74,38 @@ def read_hands(reader: Reader, state: RunesState) -> None:
     """The stones and cards of each seat."""
     components = state.rules.components
     for seat, hand in enumerate(reader.field("hands").items(state.seats)):
-        for stone in read_row(hand, components.ids, components.stones):
-            state.add_to_hand(seat, stone)
+        if len(hand.items()) > components.stones:
+            raise BadDocument(f"{hand.path} has more stones than there are.")
+        for item in hand.items():
+            state.add_to_hand(seat, read_stone(item, components))
     for seat, held in enumerate(reader.field("held").items(state.seats)):
-        for card in read_row(held, components.card_codes, state.rules.max_rituals):
-            state.add_held(seat, card)
+        if len(held.items()) > state.rules.max_rituals:
+            raise BadDocument(f"{held.path} has more cards than a seat may hold.")
+        for item in held.items():
+            state.add_held(seat, item.word(components.card_codes))
 
 
-def read_row(row: Reader, words: list[str], most: int) -> list[int]:
-    """A row of stones or cards that has only so much room."""
-    items = row.items()
-    if len(items) > most:
-        raise BadDocument(f"{row.path} can have {most} elements at most.")
-    return [item.word(words) for item in items]
+def read_stone(item: Reader, components: Components) -> int:
+    """The number of a stone."""
+    stone = components.numbers.get(item.text())
+    if stone is None:
+        raise item.complain("a stone of this set")
+    return stone
 
 
 def read_board(board: Reader, state: RunesState) -> None:
     """Every stone on the table, and those beneath it."""
-    ids = state.rules.components.ids
+    components = state.rules.components
     covered = []
     for name in board.mapping():
         cell = read_cell(name, board)
         place = board.field(name)
         place.keys(("stone", "rot", "owner", "coins", "under"))
-        stone = place.field("stone").word(ids)
+        stone = read_stone(place.field("stone"), components)
         lay_stone(state, cell, stone, place.field("rot").whole(0, codes.ROTATIONS - 1))
         owner = place.field("owner").whole(0, state.seats - 1)
         set_coins(state, cell, owner, place.field("coins").whole(1, state.rules.cap))
-        covered += [(cell, item.word(ids)) for item in place.field("under").items()]
+        covered += [(cell, read_stone(item, components)) for item in place.field("under").items()]
     for cell, stone in sorted(covered, key=lambda each: each[0]):
         state.covered = append(state.covered, cell << 8 | stone)
 
@@ -120,7 +124,7 @@ def read_cell(name: str, board: Reader) -> int:
 def read_piles(reader: Reader, state: RunesState) -> None:
     """The stones and cards that nobody holds."""
     components = state.rules.components
-    state.pile = vec[u8](item.word(components.ids) for item in reader.field("pile").items())
+    state.pile = vec[u8](read_stone(item, components) for item in reader.field("pile").items())
     rituals = reader.field("rituals")
     rituals.keys(("pile", "played", "removed"))
     state.card_pile = read_cards(rituals.field("pile"), components)
