@@ -20,6 +20,10 @@ POCKET = {
 }
 
 
+# How a game of two ends when seat 0 lays its last coin.
+GAME_WON = {"reason": "coins", "winners": [0], "places": [1, 2], "next_start": 1}
+
+
 def laid_out(
     board: Mapping[str, Stone],
     hands: Sequence[str],

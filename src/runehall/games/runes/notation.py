@@ -116,41 +116,45 @@ def choice_text(components: Components, action: int) -> str:
 
 def events_for(components: Components) -> Mapping[int, EventKind]:
     """What can happen when playing with these stones and cards."""
+    return {**events_of_stones(components), **events_of_rituals(components)}
+
+
+def events_of_stones(components: Components) -> dict[int, EventKind]:
+    """What happens to stones and coins, and how a game ends."""
     stone = Field(components.ids.__getitem__, "stone")
-    card = words("card", components.card_codes)
     covered = Field(lambda number: "none" if number == NO_STONE else components.ids[number])
     at = Field(cell_text)
-    choice = Field(lambda action: choice_text(components, action), "choice")
+    placed = {"seat": SEAT, "stone": stone, "at": at, "rot": NUMBER, "m": NUMBER, "coins": NUMBER}
+    form = {
+        "change": words("change", ("gained", "lost")),
+        "seat": SEAT,
+        "kind": words("form", FORM_KINDS),
+        "at": at,
+        "len": NUMBER,
+        "axis": NUMBER,
+    }
+    source = words("source", ("stone", "forms"))
+    over = {"reason": words("reason", REASONS), "winners": Field(seats_in, "seat")}
     return {
-        EVENT_PLACED: EventKind(
-            "placed",
-            {
-                "seat": SEAT,
-                "stone": stone,
-                "at": at,
-                "rot": NUMBER,
-                "m": NUMBER,
-                "coins": NUMBER,
-                "covered": covered,
-            },
-        ),
+        EVENT_PLACED: EventKind("placed", {**placed, "covered": covered}),
         EVENT_LAID: EventKind("laid", {"seat": SEAT, "number": NUMBER, "at": at}),
-        EVENT_COINS_BACK: EventKind(
-            "coins_back",
-            {"seat": SEAT, "number": NUMBER, "from": words("source", ("stone", "forms"))},
-        ),
-        EVENT_FORM: EventKind(
-            "form",
-            {
-                "change": words("change", ("gained", "lost")),
-                "seat": SEAT,
-                "kind": words("form", FORM_KINDS),
-                "at": at,
-                "len": NUMBER,
-                "axis": NUMBER,
-            },
-        ),
+        EVENT_COINS_BACK: EventKind("coins_back", {"seat": SEAT, "number": NUMBER, "from": source}),
+        EVENT_FORM: EventKind("form", form),
         EVENT_REFILLED: EventKind("refilled", {"seat": SEAT, "number": NUMBER}),
+        EVENT_STOLE: EventKind("stole", {"seat": SEAT, "victim": SEAT, "stone": stone}),
+        EVENT_SWAPPED: EventKind("swapped", {"seat": SEAT, "other": SEAT}),
+        EVENT_REDREW: EventKind("redrew", {"seat": SEAT, "number": NUMBER}),
+        EVENT_NO_PLACEMENT: EventKind("no_placement", {"seat": SEAT}),
+        EVENT_OVER: EventKind("game_over", over),
+    }
+
+
+def events_of_rituals(components: Components) -> dict[int, EventKind]:
+    """What happens to cards, and what they do to the order of play."""
+    card = words("card", components.card_codes)
+    choice = Field(lambda action: choice_text(components, action), "choice")
+    direction = words("direction", ("clockwise", "anticlockwise"))
+    return {
         EVENT_DREW_CARD: EventKind("drew_card", {"seat": SEAT}),
         EVENT_DREW_CARD_SEEN: EventKind("drew_card_seen", {"seat": SEAT, "card": card}),
         EVENT_DECLINED_CARD: EventKind("declined_card", {"seat": SEAT}),
@@ -164,16 +168,7 @@ def events_for(components: Components) -> Mapping[int, EventKind]:
         EVENT_ANSWERED: EventKind("answered", {"seat": SEAT, "card": card}),
         EVENT_FIZZLED: EventKind("fizzled", {"seat": SEAT, "kind": card}),
         EVENT_CANCELLED: EventKind("cancelled", {"seat": SEAT, "kind": card}),
-        EVENT_STOLE: EventKind("stole", {"seat": SEAT, "victim": SEAT, "stone": stone}),
-        EVENT_SWAPPED: EventKind("swapped", {"seat": SEAT, "other": SEAT}),
-        EVENT_REDREW: EventKind("redrew", {"seat": SEAT, "number": NUMBER}),
         EVENT_SKIPPED: EventKind("skipped", {"seat": SEAT}),
         EVENT_TURN_ENDED: EventKind("turn_ended", {"seat": SEAT}),
-        EVENT_DIRECTION: EventKind(
-            "direction", {"direction": words("direction", ("clockwise", "anticlockwise"))}
-        ),
-        EVENT_NO_PLACEMENT: EventKind("no_placement", {"seat": SEAT}),
-        EVENT_OVER: EventKind(
-            "game_over", {"reason": words("reason", REASONS), "winners": Field(seats_in, "seat")}
-        ),
+        EVENT_DIRECTION: EventKind("direction", {"direction": direction}),
     }
