@@ -2,7 +2,8 @@
 
 from runehall.engine.game import Game
 from runehall.games.market import GAME as MARKET
+from runehall.games.rune import GAME as RUNE
 
 __all__ = ["GAMES"]
 
-GAMES: dict[str, Game] = {game.id: game for game in (MARKET,)}
+GAMES: dict[str, Game] = {game.id: game for game in (MARKET, RUNE)}
