@@ -15,55 +15,71 @@ MOST_CELLS: Final = 306
 NO_CELLS: Final = vec[i64]([0] * MOST_CELLS)
 
 
-def mark_area(game: Position, layout: vec[u8], marks: vec[u8], start: i64, mark: i64) -> i64:
-    """Mark the whole area that a cell of a layout belongs to, and count its runes."""
-    width = game.rules.width
-    wrap = game.rules.wrap
-    colour = i64(layout[start]) & COLOUR_BITS
-    found = NO_CELLS[:]
-    found[0] = start
-    marks[start] = u8(mark)
-    size: i64 = 1
-    looked: i64 = 0
-    while looked < size:
-        here = found[looked]
-        looked += 1
-        direction: i64 = 0
-        while direction < 4:
-            step = width if direction & 1 == 1 else i64(1)
-            beside = (here + step if direction < 2 else here - step) & wrap
-            if i64(layout[beside]) & COLOUR_BITS == colour and marks[beside] == 0:
-                marks[beside] = u8(mark)
-                found[size] = beside
-                size += 1
-            direction += 1
-    return size
+class Marking:
+    """Areas of a layout, marked one after the other."""
+
+    def __init__(self, game: Position, layout: vec[u8]) -> None:
+        self.width: i64 = game.rules.width
+        self.wrap: i64 = game.rules.wrap
+        self.layout: vec[u8] = layout
+        self.marks: vec[u8] = game.rules.empty[:]
+        self.found: vec[i64] = NO_CELLS[:]
+
+    def mark_area(self, start: i64, mark: i64) -> i64:
+        """Mark the whole area that a cell belongs to, and count its runes."""
+        wrap = self.wrap
+        self.found[0] = start
+        self.marks[start] = u8(mark)
+        size: i64 = 1
+        looked: i64 = 0
+        while looked < size:
+            here = self.found[looked]
+            looked += 1
+            size = self.mark_if_alike(here, (here + 1) & wrap, size)
+            size = self.mark_if_alike(here, (here - 1) & wrap, size)
+            size = self.mark_if_alike(here, (here + self.width) & wrap, size)
+            size = self.mark_if_alike(here, (here - self.width) & wrap, size)
+        return size
+
+    def mark_if_alike(self, here: i64, beside: i64, size: i64) -> i64:
+        """Add a neighbour of the same colour to the area; how large the area is now."""
+        if (self.layout[here] ^ self.layout[beside]) & COLOUR_BITS == 0 and self.marks[beside] == 0:
+            self.marks[beside] = self.marks[here]
+            self.found[size] = beside
+            return size + 1
+        return size
+
+    def mark_controlled(self, game: Position) -> None:
+        """Mark each area that holds Rune Masters with 1 + the number of the first of them."""
+        number: i64 = 0
+        count: i64 = len(game.masters_placed)
+        while number < count:
+            start = game.cell_of(game.masters_placed[number])
+            if self.marks[start] == 0:
+                self.mark_area(start, number + 1)
+            number += 1
 
 
-def controlled_areas(game: Position, layout: vec[u8]) -> vec[u8]:
+def controlled_areas(game: Position) -> vec[u8]:
     """Each cell of a controlled area marked with 1 + the number of its first Rune Master."""
-    marks = game.rules.empty[:]
-    number: i64 = 0
-    count: i64 = len(game.masters_placed)
-    while number < count:
-        start = game.cell_of(game.masters_placed[number])
-        if marks[start] == 0:
-            mark_area(game, layout, marks, start, number + 1)
-        number += 1
-    return marks
+    if len(game.areas) == 0:
+        marking = Marking(game, game.cells)
+        marking.mark_controlled(game)
+        game.areas = marking.marks
+    return game.areas
 
 
 def controlled_runes(game: Position) -> vec[i64]:
     """How many runes of each colour each side controls; every rune counts once (R12)."""
     counts = vec[i64]([i64(0)] * (game.rules.sides * COLOURS))
-    marks = game.rules.empty[:]
+    marking = Marking(game, game.cells)
     number: i64 = 0
     masters: i64 = len(game.masters_placed)
     while number < masters:
         start = game.cell_of(game.masters_placed[number])
-        if marks[start] == 0:
-            size = mark_area(game, game.cells, marks, start, number + 1)
+        if marking.marks[start] == 0:
             colour = (i64(game.cells[start]) & COLOUR_BITS) >> 1  # 1, 2, 4 become 0, 1, 2
+            size = marking.mark_area(start, number + 1)
             counts[game.side_of_master(number) * COLOURS + colour] += size
         number += 1
     return counts
@@ -98,12 +114,12 @@ def could_connect(game: Position, marks: i64, enemies: i64) -> bool:
     return False
 
 
-def connects(game: Position, seat: i64, before: vec[u8], layout: vec[u8]) -> bool:
-    """P6: whether a changed layout joins controlled areas that this seat may not join.
-
-    `before` are the marks of the controlled areas as they are now.
-    """
-    after = controlled_areas(game, layout)
+def connects(game: Position, seat: i64, layout: vec[u8]) -> bool:
+    """P6: whether a changed layout joins controlled areas that this seat may not join."""
+    before = controlled_areas(game)
+    marking = Marking(game, layout)
+    marking.mark_controlled(game)
+    after = marking.marks
     count: i64 = len(game.masters_placed)
     one: i64 = 0
     while one < count:

@@ -19,7 +19,10 @@ RED: Final = 2
 COLOURS: Final = 3
 
 # A cell of the layout is one byte: the bit of its visible colour, and what stands or starts there.
-COLOUR_BITS: Final = 7
+BLUE_BIT: Final = 1 << BLUE
+GREEN_BIT: Final = 1 << GREEN
+RED_BIT: Final = 1 << RED
+COLOUR_BITS: Final = BLUE_BIT | GREEN_BIT | RED_BIT
 MASTER_BIT: Final = 8
 TOKEN_BIT: Final = 16
 UPRIGHT_CORNER: Final = 32  # an upright card has its top left cell here

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from runehall.engine.errors import BadDocument
 from runehall.engine.state import NOTHING
-from runehall.games.rune.areas import controlled_areas, mark_area
+from runehall.games.rune.areas import Marking, controlled_areas
 from runehall.games.rune.codes import (
     CARDS,
     COLOUR_BITS,
@@ -78,7 +78,7 @@ def check_pieces(state: RuneState) -> None:
 
 def check_areas(state: RuneState) -> None:
     """I4: no area holds Rune Masters of two sides."""
-    areas = controlled_areas(state, state.cells)
+    areas = controlled_areas(state)
     for number, master in enumerate(state.masters_placed):
         first = i64(areas[state.cell_of(master)]) - 1
         if state.side_of_master(first) != state.side_of_master(number):
@@ -94,7 +94,7 @@ def check_layout(state: RuneState) -> None:
             one_colour[at] = 1
             cells += 1
     start = state.cell(0, 0)
-    if mark_area(state, one_colour, state.rules.empty[:], start, 1) != cells:
+    if Marking(state, one_colour).mark_area(start, 1) != cells:
         raise BadDocument("The cards on the table do not hang together.")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from runehall.engine.state import EVERYONE, NOTHING
 from runehall.games.rune.areas import controlled_areas, marks_of_opponents
@@ -43,25 +43,24 @@ def barred_marks(game: Position, seat: i64) -> i64:
 def list_spots(game: Position, barred: i64, most: i64) -> vec[i64]:
     """The runes without a Rune Master outside the areas with these marks, at most so many."""
     spots = vec[i64](capacity=32)
-    areas = controlled_areas(game, game.cells)
+    areas = controlled_areas(game)
+    cells = game.cells
+    verb: i64 = PLACE_MASTER
     y = game.top
     while y <= game.bottom:
         x = game.left
+        at = game.cell(x, y)
         while x <= game.right:
-            at = game.cell(x, y)
-            if is_free(game, at) and (barred >> i64(areas[at])) & 1 == 0:
-                spots = append(spots, PLACE_MASTER | piece(0, 0, x, y))
+            cell = i64(cells[at])
+            # R14: a rune, and no Rune Master on it yet.
+            if cell != 0 and cell & MASTER_BIT == 0 and (barred >> i64(areas[at])) & 1 == 0:
+                spots = append(spots, verb | piece(0, 0, x, y))
                 if len(spots) == most:
                     return spots
+            at = (at + 1) & game.rules.wrap
             x += 1
         y += 1
     return spots
-
-
-def is_free(game: Position, at: i64) -> bool:
-    """Whether there is a rune at a cell and no Rune Master on it (R14)."""
-    cell: u8 = game.cells[at]
-    return cell != 0 and cell & MASTER_BIT == 0
 
 
 def place_master(game: Position, x: i64, y: i64) -> None:

@@ -17,17 +17,21 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from runehall.games.rune.areas import controlled_areas
 from runehall.games.rune.codes import (
     BLOCKED,
     BLUE,
+    BLUE_BIT,
     COLOUR_BITS,
     DETAIL_SHIFT,
     GREEN,
+    GREEN_BIT,
     LYING_CORNER,
     OWNER_SHIFT,
     PLACE_CARD,
     RED,
     UPRIGHT_CORNER,
+    detail_of,
     is_lying,
     piece,
 )
@@ -45,13 +49,13 @@ RUNES: Final = 3
 PIECES: Final = 4
 UPRIGHT_CARDS: Final = 5
 LYING_CARDS: Final = 6
-UPRIGHT_FITS: Final = 7
-LYING_FITS: Final = 8
-WORDS: Final = 9
-
-BLUE_BIT: Final = 1 << BLUE
-GREEN_BIT: Final = 1 << GREEN
-RED_BIT: Final = 1 << RED
+ENEMIES: Final = 7
+UPRIGHT_FITS: Final = 8
+LYING_FITS: Final = 9
+UPRIGHT_NEAR: Final = 10
+LYING_NEAR: Final = 11
+FIRST_CORNER: Final = 12  # not bits: the place that the lowest bit of these words stands for
+WORDS: Final = 13
 
 
 def has_placement(game: Position, seat: i64) -> bool:
@@ -93,19 +97,22 @@ class Board:
     def __init__(self, game: Position, trial: Trial, most: i64) -> None:
         self.game: Position = game
         self.trial: Trial = trial
-        self.slow: bool = trial.is_needed()
         self.most: i64 = most
         self.words_a_row: i64 = (game.right - game.left + MARGIN + SPAN - 1) // SPAN
         self.rows: i64 = game.bottom - game.top + 1 + 2 * MARGIN
         self.step: i64 = self.words_a_row * WORDS  # from a word to the same word a row below
-        self.words: vec[i64] = vec[i64]([i64(0)] * (self.rows * self.step))
-        self.read_layout()
-        self.find_fits()
+        side = game.rules.side(trial.seat)
+        self.words: vec[i64] = game.rows
+        if len(game.rows) == 0 or game.rows_side != side:
+            self.words = vec[i64]([i64(0)] * (self.rows * self.step))
+            self.read_layout()
+            self.find_all_fits()
+            game.rows = self.words
+            game.rows_side = side
 
     def read_layout(self) -> None:
         """Gather the cells of the layout into words."""
         game = self.game
-        words = self.words
         row = MARGIN * self.step
         y = game.top
         while y <= game.bottom:
@@ -113,14 +120,17 @@ class Board:
             while word < self.words_a_row:
                 first = game.left - MARGIN + word * SPAN
                 self.read_word(row + word * WORDS, first, y)
+                if self.trial.watches_areas:
+                    self.read_enemies(row + word * WORDS, first, y)
                 word += 1
             row += self.step
             y += 1
-        assert row <= len(words)
 
     def read_word(self, at: i64, first: i64, y: i64) -> None:
         """Gather the cells of one row from the column `first` on."""
         game = self.game
+        cells = game.cells
+        wrap = game.rules.wrap
         blue: i64 = 0
         green: i64 = 0
         red: i64 = 0
@@ -132,23 +142,24 @@ class Board:
         if end > game.right + 1:
             end = game.right + 1
         bit: i64 = 1 << (x - first)
+        cell_at = game.cell(x, y)
         while x < end:
-            cell = i64(game.cells[game.cell(x, y)])
-            if cell != 0:
-                if cell & BLUE_BIT != 0:
-                    blue |= bit
-                elif cell & GREEN_BIT != 0:
-                    green |= bit
-                else:
-                    red |= bit
-                if cell > COLOUR_BITS:
-                    if cell & BLOCKED != 0:
-                        pieces |= bit
-                    if cell & UPRIGHT_CORNER != 0:
-                        upright |= bit
-                    if cell & LYING_CORNER != 0:
-                        lying |= bit
+            cell = i64(cells[cell_at])
+            if cell & BLUE_BIT != 0:
+                blue |= bit
+            elif cell & GREEN_BIT != 0:
+                green |= bit
+            elif cell != 0:
+                red |= bit
+            if cell > COLOUR_BITS:
+                if cell & BLOCKED != 0:
+                    pieces |= bit
+                if cell & UPRIGHT_CORNER != 0:
+                    upright |= bit
+                if cell & LYING_CORNER != 0:
+                    lying |= bit
             bit <<= 1
+            cell_at = (cell_at + 1) & wrap
             x += 1
         words = self.words
         words[at + BLUE] = green | red
@@ -159,32 +170,68 @@ class Board:
         words[at + UPRIGHT_CARDS] = upright
         words[at + LYING_CARDS] = lying
 
-    def find_fits(self) -> None:
+    def read_enemies(self, at: i64, first: i64, y: i64) -> None:
+        """Gather the cells of one row that lie in areas of opponents."""
+        game = self.game
+        areas = controlled_areas(game)
+        enemies = self.trial.enemies
+        found: i64 = 0
+        column: i64 = 0
+        cell_at = game.cell(first, y)
+        while column < WORD_COLUMNS and first + column <= game.right:
+            found |= ((enemies >> i64(areas[cell_at])) & 1) << column
+            cell_at = (cell_at + 1) & game.rules.wrap
+            column += 1
+        self.words[at + ENEMIES] = found
+
+    def find_all_fits(self) -> None:
+        """Find where corners may be, in every row that a card can begin in."""
+        game = self.game
+        at = self.step
+        y = game.top - MARGIN + 1
+        while y <= game.bottom:
+            word: i64 = 0
+            while word < self.words_a_row:
+                self.words[at + FIRST_CORNER] = piece(0, 0, game.left - MARGIN + word * SPAN, y)
+                self.find_fits(at)
+                if self.trial.watches_areas:
+                    self.find_near(at)
+                at += WORDS
+                word += 1
+            y += 1
+
+    def find_fits(self, at: i64) -> None:
         """P1 to P4, the same for all cards: where the corner of an upright or lying card may be."""
         words = self.words
+        below = at + self.step
+        last = below + self.step
+        pieces = words[at + PIECES] | words[below + PIECES]
+        runes = words[at + RUNES] | words[below + RUNES]
+        lying = runes | (runes >> 1) | (runes >> 2)
+        lying &= ~(pieces | (pieces >> 1) | (pieces >> 2)) & ~words[at + LYING_CARDS] & CORNERS
+        pieces |= words[last + PIECES]
+        runes |= words[last + RUNES]
+        upright = (runes | (runes >> 1)) & ~(pieces | (pieces >> 1))
+        upright &= ~words[at + UPRIGHT_CARDS] & CORNERS
+        if self.game.rules.cover == COVER_INSIDE:
+            full = words[at + RUNES] & words[below + RUNES]
+            lying &= ~(full & (full >> 1) & (full >> 2))
+            full &= words[last + RUNES]
+            upright &= ~(full & (full >> 1))
+        words[at + UPRIGHT_FITS] = upright
+        words[at + LYING_FITS] = lying
+
+    def find_near(self, at: i64) -> None:
+        """Where a card could touch an opponent's area, and so perhaps connect it."""
+        words = self.words
+        enemies = at + ENEMIES
         step = self.step
-        inside_only = self.game.rules.cover == COVER_INSIDE
-        at = step
-        end = (self.rows - MARGIN) * step
-        while at < end:
-            below = at + step
-            last = below + step
-            pieces = words[at + PIECES] | words[below + PIECES]
-            wide = words[at + RUNES] | words[below + RUNES]
-            lying = wide | (wide >> 1) | (wide >> 2)
-            lying &= ~(pieces | (pieces >> 1) | (pieces >> 2)) & ~words[at + LYING_CARDS] & CORNERS
-            pieces |= words[last + PIECES]
-            high = wide | words[last + RUNES]
-            upright = (high | (high >> 1)) & ~(pieces | (pieces >> 1))
-            upright &= ~words[at + UPRIGHT_CARDS] & CORNERS
-            if inside_only:
-                full = words[at + RUNES] & words[below + RUNES]
-                lying &= ~(full & (full >> 1) & (full >> 2))
-                full &= words[last + RUNES]
-                upright &= ~(full & (full >> 1))
-            words[at + UPRIGHT_FITS] = upright
-            words[at + LYING_FITS] = lying
-            at += WORDS
+        near = words[enemies - step] | words[enemies] | words[enemies + step]
+        near |= words[enemies + 2 * step]
+        near |= (near << 1) | (near >> 1) | (near >> 2)
+        words[at + LYING_NEAR] = near | (near >> 1)
+        beyond = words[enemies + 3 * step]
+        words[at + UPRIGHT_NEAR] = near | beyond | (beyond >> 1)
 
     def list_upright(self, found: vec[i64], card: i64, rotation: i64) -> vec[i64]:
         """P5 for a card two wide and three high."""
@@ -252,16 +299,20 @@ class Board:
 
     def list_row(self, found: vec[i64], turned: i64, at: i64, fits: i64) -> vec[i64]:
         """The placements of one row whose corners are these bits, after the slower checks."""
-        row = at // self.step
-        y = self.game.top - MARGIN + row
-        x = self.game.left - MARGIN + (at - row * self.step) // WORDS * SPAN
+        action = turned | self.words[at + FIRST_CORNER]
+        slow = self.bits_to_try(turned, at)
         while fits != 0:
-            if fits & 1 == 1:
-                action = turned | piece(0, 0, x, y)
-                if not self.slow or self.trial.admits(action):
-                    found = append(found, action)
-                    if len(found) == self.most:
-                        return found
+            if fits & 1 == 1 and (slow & 1 == 0 or self.trial.admits(action)):
+                found = append(found, action)
+                if len(found) == self.most:
+                    return found
             fits >>= 1
-            x += 1
+            slow >>= 1
+            action += 1  # one column to the right
         return found
+
+    def bits_to_try(self, turned: i64, at: i64) -> i64:
+        """The corners of a row for which the slower checks are needed."""
+        if self.trial.watches_burying or self.trial.watches_lines:
+            return CORNERS
+        return self.words[at + (LYING_NEAR if is_lying(detail_of(turned)) else UPRIGHT_NEAR)]

@@ -67,6 +67,12 @@ class Position(State):
         self.right: i64 = 0
         self.top: i64 = 0
         self.bottom: i64 = 0
+        # The controlled areas, found when first asked for and forgotten when anything changes.
+        # Never changed in place, so that copies share them.
+        self.areas: vec[u8] = NO_CARDS
+        # The layout in rows of bits as one seat's side looks at it, in the same way.
+        self.rows: vec[i64] = NO_PIECES
+        self.rows_side: i64 = NOTHING
 
     def set_up(self, rules: Settings, seats: i64) -> None:
         """An empty table with nothing on it but the starting card."""
@@ -100,6 +106,9 @@ class Position(State):
         other.right = self.right
         other.top = self.top
         other.bottom = self.bottom
+        other.areas = self.areas
+        other.rows = self.rows
+        other.rows_side = self.rows_side
 
     # --- supplies --------------------------------------------------------------------------------
 
@@ -192,9 +201,15 @@ class Position(State):
             return 0
         return i64(self.cells[self.cell(x, y)])
 
+    def forget_derived(self) -> None:
+        """What was derived from the layout is no longer true."""
+        self.areas = NO_CARDS
+        self.rows = NO_PIECES
+
     def lay_card(self, card: i64) -> None:
         """Lay a card on top of everything: its colours are what is visible now."""
         self.table = append(self.table, card)
+        self.forget_derived()
         rotation = detail_of(card)
         box = self.rules.box(rotation)
         corner = self.cell_of(card)
@@ -227,12 +242,14 @@ class Position(State):
     def stand_master(self, master: i64) -> None:
         """A Rune Master stands on a rune from now on."""
         self.masters_placed = append(self.masters_placed, master)
+        self.forget_derived()
         at = self.cell_of(master)
         self.cells[at] = u8(i64(self.cells[at]) | MASTER_BIT)
 
     def lay_token(self, token: i64) -> None:
         """A token shows its colour from now on."""
         self.tokens_placed = append(self.tokens_placed, token)
+        self.forget_derived()
         at = self.cell_of(token)
         kept = i64(self.cells[at]) & ~COLOUR_BITS
         self.cells[at] = u8(kept | TOKEN_BIT | (1 << detail_of(token)))

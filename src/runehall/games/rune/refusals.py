@@ -35,7 +35,7 @@ from runehall.games.rune.codes import (
 from runehall.games.rune.masters import barred_marks, list_spots
 from runehall.games.rune.position import Position
 from runehall.games.rune.settings import COVER_INSIDE
-from runehall.games.rune.tokens import Recolouring
+from runehall.games.rune.tokens import connects_areas, makes_long_line
 from runehall.games.rune.trial import Trial
 from runehall.games.rune.turn import can_draw
 
@@ -161,7 +161,7 @@ def why_not_master(game: Position, seat: i64, spot: i64) -> str:
         return "no_rune"
     if cell & MASTER_BIT != 0:
         return "occupied"
-    mark = i64(controlled_areas(game, game.cells)[game.cell_of(spot)])
+    mark = i64(controlled_areas(game)[game.cell_of(spot)])
     if (marks_of_opponents(game, seat) >> mark) & 1 == 1:
         return "opponents_area"
     return "own_area" if mark != 0 and is_barred_from_own_area(game, seat) else NONE
@@ -189,10 +189,9 @@ def why_not_token(game: Position, seat: i64, token: i64) -> str:
         return "occupied"
     if cell & (1 << detail_of(token)) != 0:
         return "same_colour"
-    recolouring = Recolouring(game, seat)
-    if recolouring.connects(x, y, detail_of(token)):
+    if connects_areas(game, seat, token):
         return "connects"
-    return "line" if recolouring.makes_long_line(x, y, detail_of(token)) else NONE
+    return "line" if makes_long_line(game, token) else NONE
 
 
 def why_not_draw(game: Position, seat: i64) -> str:

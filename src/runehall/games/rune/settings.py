@@ -77,9 +77,13 @@ class Settings:
         self.beside_upright: vec[i64] = vec[i64](beside(SHORT_SIDE, LONG_SIDE, width))
         self.beside_lying: vec[i64] = vec[i64](beside(LONG_SIDE, SHORT_SIDE, width))
 
+    def face(self, card: i64, rotation: i64) -> i64:
+        """Where the six colours of a card in a rotation begin in `faces`."""
+        return (card * QUARTER_TURNS + rotation) * CARD_CELLS
+
     def colour(self, card: i64, rotation: i64, place: i64) -> i64:
         """The colour that a card shows at a place of its box, counted row by row."""
-        return i64(self.faces[(card * QUARTER_TURNS + rotation) * CARD_CELLS + place])
+        return i64(self.faces[self.face(card, rotation) + place])
 
     def box(self, rotation: i64) -> vec[i64]:
         """Where the six cells of a card lie, seen from its top left cell, row by row."""

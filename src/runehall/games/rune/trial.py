@@ -14,13 +14,12 @@ from runehall.games.rune.areas import (
 )
 from runehall.games.rune.codes import (
     CARD_CELLS,
-    COLOUR_BITS,
     NEIGHBOURS,
     detail_of,
     owner_of,
 )
 from runehall.games.rune.covering import buries, topmost_cards, visible_cells
-from runehall.games.rune.lines import line_is_too_long
+from runehall.games.rune.lines import card_makes_long_line
 from runehall.games.rune.position import NO_PIECES, Position
 from runehall.games.rune.settings import COVER_BURY
 
@@ -35,14 +34,13 @@ class Trial:
         self.watches_areas: bool = self.enemies != 0 and len(game.masters_placed) > 1
         self.watches_burying: bool = game.rules.cover == COVER_BURY
         self.watches_lines: bool = game.rules.has_limits
-        self.areas: vec[u8] = controlled_areas(game, game.cells) if self.watches_areas else NO_CARDS
         self.tops: vec[u8] = NO_CARDS
         self.visible: vec[i64] = NO_PIECES
+        self.layout: vec[u8] = NO_CARDS
+        self.covered: vec[u8] = NO_CARDS
         if self.watches_burying:
             self.tops = topmost_cards(game)
             self.visible = visible_cells(game, self.tops)
-        self.layout: vec[u8] = game.cells[:] if self.is_needed() else NO_CARDS
-        self.covered: vec[u8] = vec[u8]([0, 0, 0, 0, 0, 0])
 
     def is_needed(self) -> bool:
         """Whether any of the slower checks applies at all."""
@@ -67,43 +65,39 @@ class Trial:
         if not could_connect(self.game, self.areas_touched(card), self.enemies):
             return False
         self.lay(card)
-        joined = connects(self.game, self.seat, self.areas, self.layout)
+        joined = connects(self.game, self.seat, self.layout)
         self.take_back(card)
         return joined
 
     def areas_touched(self, card: i64) -> i64:
         """The marks of the controlled areas beside a card whose colour it continues."""
         game = self.game
-        beside = game.rules.beside(detail_of(card))
+        rules = game.rules
+        areas = controlled_areas(game)
+        beside = rules.beside(detail_of(card))
         corner = game.cell_of(card)
+        face = rules.face(owner_of(card), detail_of(card))
         touched: i64 = 0
         number: i64 = 0
         while number < NEIGHBOURS:
-            at = (corner + beside[2 * number + 1]) & game.rules.wrap
-            mark = i64(self.areas[at])
+            at = (corner + beside[2 * number + 1]) & rules.wrap
+            mark = i64(areas[at])
             if mark != 0:
-                colour = game.rules.colour(owner_of(card), detail_of(card), beside[2 * number])
-                if i64(game.cells[at]) & COLOUR_BITS == 1 << colour:
+                colour = i64(rules.faces[face + beside[2 * number]])
+                if i64(game.cells[at]) & (1 << colour) != 0:
                     touched |= 1 << mark
             number += 1
         return touched
 
     def makes_long_line(self, card: i64) -> bool:
         """P7: whether a line through the card would be longer than its colour allows."""
-        game = self.game
-        box = game.rules.box(detail_of(card))
-        corner = game.cell_of(card)
-        self.lay(card)
-        too_long = False
-        place: i64 = 0
-        while place < CARD_CELLS and not too_long:
-            too_long = line_is_too_long(game, self.layout, (corner + box[place]) & game.rules.wrap)
-            place += 1
-        self.take_back(card)
-        return too_long
+        return card_makes_long_line(self.game, card)
 
     def lay(self, card: i64) -> None:
         """Lay a card on the trial layout and remember what it covers."""
+        if len(self.layout) == 0:
+            self.layout = self.game.cells[:]
+            self.covered = vec[u8]([0] * CARD_CELLS)
         rules = self.game.rules
         box = rules.box(detail_of(card))
         corner = self.game.cell_of(card)
