@@ -40,7 +40,9 @@ class Rune(Game):
         """A new game's first position."""
         state = RuneState()
         state.generator = generator
+        state.listening = True
         state.deal(documents.settings_for(options, seats, options["removed"]), seats)
+        state.listening = False
         return state
 
     def document(self, state: State) -> Document:

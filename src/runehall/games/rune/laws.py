@@ -71,9 +71,19 @@ def check_pieces(state: RuneState) -> None:
     """I3: each Rune Master and each token stands on a rune of its own."""
     for pieces, bit in ((state.masters_placed, MASTER_BIT), (state.tokens_placed, TOKEN_BIT)):
         cells = [state.cell_of(each) for each in pieces]
-        marked = [cell for cell, byte in enumerate(state.cells) if byte & bit]
-        if sorted(cells) != marked or any(not state.cells[cell] & COLOUR_BITS for cell in cells):
+        marked = [cell for cell in runes(state) if state.cells[cell] & bit]
+        if sorted(cells) != sorted(marked):
             raise BadDocument("Rune Masters and tokens must stand on runes, one of a kind on each.")
+
+
+def runes(state: RuneState) -> list[int]:
+    """The cells of the layout, row by row."""
+    box = [
+        state.cell(x, y)
+        for y in range(state.top, state.bottom + 1)
+        for x in range(state.left, state.right + 1)
+    ]
+    return [cell for cell in box if state.cells[cell] & COLOUR_BITS]
 
 
 def check_areas(state: RuneState) -> None:
@@ -88,13 +98,9 @@ def check_areas(state: RuneState) -> None:
 def check_layout(state: RuneState) -> None:
     """I5: the runes hang together."""
     one_colour = state.rules.empty[:]
-    cells: i64 = 0
-    for at, byte in enumerate(state.cells):
-        if byte & COLOUR_BITS:
-            one_colour[at] = 1
-            cells += 1
-    start = state.cell(0, 0)
-    if Marking(state, one_colour).mark_area(start, 1) != cells:
+    for cell in runes(state):
+        one_colour[cell] = 1
+    if Marking(state, one_colour).mark_area(state.cell(0, 0), 1) != len(runes(state)):
         raise BadDocument("The cards on the table do not hang together.")
 
 
