@@ -64,7 +64,9 @@ def check_supplies(state: RuneState) -> None:
             raise BadDocument(f"Seat {seat} must have {tokens} Grand Master tokens in all.")
     done = [seat for seat in range(state.seats) if state.masters(seat) == 0]
     if (state.ending == NOTHING) == bool(done) or (done and state.ending not in done):
-        raise BadDocument("The ending must name the first seat without Rune Masters, if there is one.")
+        raise BadDocument(
+            "The ending must name the first seat without Rune Masters, if there is one."
+        )
 
 
 def check_pieces(state: RuneState) -> None:

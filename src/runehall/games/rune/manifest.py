@@ -23,6 +23,7 @@ START = "S"
 COLOUR_LETTERS = "BGR"
 RUNES_ON_A_CARD = 6
 LONGEST_NAME = 40
+HALF_TURN = 2
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ def turned(face: str, rotation: int) -> str:
     """
     quarter = "".join(face[2 * (2 - column) + row] for row in range(2) for column in range(3))
     once = quarter if rotation % 2 else face
-    return once[::-1] if rotation >= 2 else once
+    return once[::-1] if rotation >= HALF_TURN else once
 
 
 def is_symmetric(face: str) -> bool:
@@ -75,7 +76,7 @@ def is_symmetric(face: str) -> bool:
     >>> is_symmetric("BRGGRB")
     True
     """
-    return face == turned(face, 2)
+    return face == turned(face, HALF_TURN)
 
 
 def read_manifest(text: str, source: str = "manifest") -> Manifest:
@@ -126,7 +127,7 @@ def new_face(face: Reader, known: Mapping[str, str]) -> str:
     """A face that no other card shows, however it is turned."""
     letters = face_of(face)
     for code, other in known.items():
-        if letters in (other, turned(other, 2)):
+        if letters in (other, turned(other, HALF_TURN)):
             raise face.complain(f"a face that card {code} does not show, however it is turned")
     return letters
 

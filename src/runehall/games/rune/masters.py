@@ -88,4 +88,3 @@ def use_up_master(game: Position, seat: i64) -> None:
         game.ending = seat
         if game.listening:
             game.tell(EVERYONE, EVENT_LAST_MASTER, seat)
-

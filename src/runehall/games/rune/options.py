@@ -93,7 +93,7 @@ MOST_CARDS = 50
 
 OPTIONS = OptionSet(
     options=(
-        choice("mode", "duel", *SEATS),
+        choice("mode", "duel", "duel", "solo", "teams"),
         switch("grand_master", False),
         choice("connect", "strict", "strict", "mixed"),
         choice("cover", "footprint", "footprint", "bury", "inside"),
@@ -112,8 +112,12 @@ OPTIONS = OptionSet(
         manifest_option(),
     ),
     presets={
-        **{mode: {"mode": mode} for mode in ("duel", "solo", "teams")},
-        **{f"{mode}-gm": {"mode": mode, "grand_master": True} for mode in ("duel", "solo", "teams")},
+        "duel": {"mode": "duel"},
+        "duel-gm": {"mode": "duel", "grand_master": True},
+        "solo": {"mode": "solo"},
+        "solo-gm": {"mode": "solo", "grand_master": True},
+        "teams": {"mode": "teams"},
+        "teams-gm": {"mode": "teams", "grand_master": True},
     },
     default_preset="duel",
     seat_presets=MODES,

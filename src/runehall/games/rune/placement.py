@@ -134,9 +134,6 @@ class Board:
         blue: i64 = 0
         green: i64 = 0
         red: i64 = 0
-        pieces: i64 = 0
-        upright: i64 = 0
-        lying: i64 = 0
         x = first if first > game.left else game.left
         end = first + WORD_COLUMNS
         if end > game.right + 1:
@@ -152,12 +149,7 @@ class Board:
             elif cell != 0:
                 red |= bit
             if cell > COLOUR_BITS:
-                if cell & BLOCKED != 0:
-                    pieces |= bit
-                if cell & UPRIGHT_CORNER != 0:
-                    upright |= bit
-                if cell & LYING_CORNER != 0:
-                    lying |= bit
+                self.note_pieces(at, cell, bit)
             bit <<= 1
             cell_at = (cell_at + 1) & wrap
             x += 1
@@ -166,9 +158,15 @@ class Board:
         words[at + GREEN] = blue | red
         words[at + RED] = blue | green
         words[at + RUNES] = blue | green | red
-        words[at + PIECES] = pieces
-        words[at + UPRIGHT_CARDS] = upright
-        words[at + LYING_CARDS] = lying
+
+    def note_pieces(self, at: i64, cell: i64, bit: i64) -> None:
+        """Gather what a cell holds beside its colour."""
+        if cell & BLOCKED != 0:
+            self.words[at + PIECES] |= bit
+        if cell & UPRIGHT_CORNER != 0:
+            self.words[at + UPRIGHT_CARDS] |= bit
+        if cell & LYING_CORNER != 0:
+            self.words[at + LYING_CARDS] |= bit
 
     def read_enemies(self, at: i64, first: i64, y: i64) -> None:
         """Gather the cells of one row that lie in areas of opponents."""

@@ -255,5 +255,5 @@ class Position(State):
         self.cells[at] = u8(kept | TOKEN_BIT | (1 << detail_of(token)))
 
     def side_of_master(self, number: i64) -> i64:
-        """The side of the Rune Master that was placed as number 0, 1, 2, …"""
+        """The side of the Rune Master with this number in the order of placing."""
         return self.rules.side(owner_of(self.masters_placed[number]))

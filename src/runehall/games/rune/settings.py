@@ -39,7 +39,9 @@ EMPTY_WIDE: Final = vec[u8]([0] * (WIDE * WIDE))
 class Settings:
     """What the options and the manifest decide, ready for the rules. Never changes."""
 
-    def __init__(self, options: dict[str, Any], seats: int, faces: dict[int, str], removed: int) -> None:
+    def __init__(
+        self, options: dict[str, Any], seats: int, faces: dict[int, str], removed: int
+    ) -> None:
         """`faces` are those of all cards by number, the starting card's included."""
         self.options: Final = options
         codes = sorted(card for card in faces if card != START)
@@ -129,7 +131,12 @@ def beside(columns: int, rows: int, width: int) -> list[int]:
     for row in range(rows):
         for column in range(columns):
             place = row * columns + column
-            for x, y in ((column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1)):
+            for x, y in (
+                (column, row - 1),
+                (column - 1, row),
+                (column + 1, row),
+                (column, row + 1),
+            ):
                 if not (0 <= x < columns and 0 <= y < rows):
                     pairs += [place, x + y * width]
     return pairs
