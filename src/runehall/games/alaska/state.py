@@ -150,6 +150,12 @@ class AlaskaState(Position):
         self.copy_into(other)
         return other
 
+    def fresh(self, generator: Generator) -> AlaskaState:
+        """A new game at the same table."""
+        other = AlaskaState()
+        other.deal(self.rules, self.seats, generator)
+        return other
+
     def guess(self, seat: i64, chooser: Chooser) -> AlaskaState:
         """A complete position that this seat could not tell from the real one."""
         other = self.copy()

@@ -121,9 +121,21 @@ class KodiakState(Position):
         else:
             begin_next_round(self)
 
+    def deal(self, seats: i64, settings: Settings, generator: Generator) -> None:
+        """Round 1: the first cat deals."""
+        self.set_up_seats(seats, settings)
+        self.generator = generator
+        self.cat = settings.first
+        deal_round(self)
+
     def copy(self) -> KodiakState:
         other = KodiakState()
         self.copy_into(other)
+        return other
+
+    def fresh(self, generator: Generator) -> KodiakState:
+        other = KodiakState()
+        other.deal(self.seats, self.rules, generator)
         return other
 
     def guess(self, seat: i64, chooser: Chooser) -> KodiakState:
@@ -146,10 +158,7 @@ class KodiakState(Position):
 def new_game(seats: i64, settings: Settings, generator: Generator) -> KodiakState:
     """Round 1, dealt; what the deal tells has been heard."""
     game = KodiakState()
-    game.set_up_seats(seats, settings)
-    game.generator = generator
-    game.cat = settings.first
     game.listening = True
-    deal_round(game)
+    game.deal(seats, settings, generator)
     game.listening = False
     return game

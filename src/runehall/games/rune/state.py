@@ -6,6 +6,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
 from runehall.engine.chooser import Chooser
+from runehall.engine.generator import Generator
 from runehall.engine.state import NO_EVENTS, NOTHING, VERB_SHIFT
 from runehall.games.rune.codes import (
     ACT,
@@ -119,6 +120,13 @@ class RuneState(Position):
         """An independent copy."""
         other = RuneState()
         self.copy_into(other)
+        return other
+
+    def fresh(self, generator: Generator) -> RuneState:
+        """A new game at the same table."""
+        other = RuneState()
+        other.generator = generator
+        other.deal(self.rules, self.seats)
         return other
 
     def guess(self, seat: i64, chooser: Chooser) -> RuneState:

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from runehall.engine.chooser import Chooser
+from runehall.engine.generator import Generator
 from runehall.engine.state import ARGUMENTS, EVERYONE, NOTHING, VERB_SHIFT, mix, mix_cards
 from runehall.games.runes.codes import (
     CHOOSE,
@@ -30,6 +31,7 @@ from runehall.games.runes.codes import (
     names_its_victim,
     placed_stone,
 )
+from runehall.games.runes.dealing import set_up, take_seats
 from runehall.games.runes.ending import winning_seats
 from runehall.games.runes.guessing import hide_what_is_hidden
 from runehall.games.runes.laying import earns_card, lay_hand_stone
@@ -94,6 +96,12 @@ class RunesState(Position):
     def copy(self) -> RunesState:
         other = RunesState()
         self.copy_into(other)
+        return other
+
+    def fresh(self, generator: Generator) -> RunesState:
+        other = RunesState()
+        take_seats(other, self.seats, self.rules, generator)
+        set_up(other)
         return other
 
     def guess(self, seat: i64, chooser: Chooser) -> RunesState:
