@@ -16,7 +16,7 @@ from runehall.games.kodiak.notation import EVENTS, NOTATION
 from runehall.games.kodiak.options import OPTIONS
 from runehall.games.kodiak.reading import read, settings_for
 from runehall.games.kodiak.refusals import reason
-from runehall.games.kodiak.state import KodiakState, new_game
+from runehall.games.kodiak.state import KodiakState
 
 __all__ = ["GAME", "Kodiak"]
 
@@ -38,8 +38,12 @@ class Kodiak(Game):
     low_score_wins = True
 
     def deal(self, seats: int, options: Values, generator: Generator) -> KodiakState:
-        """A new game."""
-        return new_game(seats, settings_for(options, seats), generator)
+        """A new game; what the deal tells has been heard."""
+        state = KodiakState()
+        state.listening = True
+        state.deal(seats, settings_for(options, seats), generator)
+        state.listening = False
+        return state
 
     def document(self, state: State) -> Document:
         """The whole truth."""

@@ -51,6 +51,18 @@ from runehall.games.kodiak.turns import (
 class KodiakState(Position):
     """A position of Kodiak that can be played on."""
 
+    def deal(self, seats: i64, settings: Settings, generator: Generator) -> None:
+        """Make this the first position of a new match."""
+        self.set_up_seats(seats, settings)
+        self.generator = generator
+        self.cat = settings.first
+        deal_round(self)
+
+    def fresh(self, generator: Generator) -> KodiakState:
+        other = KodiakState()
+        other.deal(self.seats, self.rules, generator)
+        return other
+
     def over(self) -> bool:
         return self.phase == OVER
 
@@ -121,21 +133,9 @@ class KodiakState(Position):
         else:
             begin_next_round(self)
 
-    def deal(self, seats: i64, settings: Settings, generator: Generator) -> None:
-        """Round 1: the first cat deals."""
-        self.set_up_seats(seats, settings)
-        self.generator = generator
-        self.cat = settings.first
-        deal_round(self)
-
     def copy(self) -> KodiakState:
         other = KodiakState()
         self.copy_into(other)
-        return other
-
-    def fresh(self, generator: Generator) -> KodiakState:
-        other = KodiakState()
-        other.deal(self.seats, self.rules, generator)
         return other
 
     def guess(self, seat: i64, chooser: Chooser) -> KodiakState:
@@ -153,12 +153,3 @@ class KodiakState(Position):
 
     def scores(self) -> vec[i64]:
         return self.totals[:]
-
-
-def new_game(seats: i64, settings: Settings, generator: Generator) -> KodiakState:
-    """Round 1, dealt; what the deal tells has been heard."""
-    game = KodiakState()
-    game.listening = True
-    game.deal(seats, settings, generator)
-    game.listening = False
-    return game
