@@ -89,3 +89,16 @@ def at(where: Table, path: str) -> Any:
     for step in path.split("."):
         value = value[int(step)] if isinstance(value, list) else value[step]
     return value
+
+
+def end_turns(where: Table, count: int) -> None:
+    """Let seats whose hand holds a thief play it and pass."""
+    for _ in range(count):
+        (mover,) = where.must()
+        if at(where, "phase") == "interest":
+            where.do(mover, "pass")
+        where.do(mover, "thief")
+        if at(where, "phase") == "steal":
+            where.do(mover, "pass")
+        if where.must() == [mover]:
+            where.do(mover, "pass")
