@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from runehall.bots.insight import Insight
 from runehall.bots.levels import Level, level_named
+from runehall.bots.search import Search, Settings
+from runehall.bots.tree import Node
 from runehall.engine import Chooser, Game
 from runehall.engine.playout import one_of_kind
 from runehall.engine.state import NOTHING, VERB_SHIFT
@@ -30,6 +32,7 @@ class Bot(ABC):
 
     def __init__(self, level: Level, game: Game, seed: int) -> None:
         self.level = level.name
+        self.described = level
         self.game = game
         self.chooser = Chooser(seed)
         self.heuristics = game.heuristics()
@@ -39,6 +42,10 @@ class Bot(ABC):
         self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
     ) -> int:
         """The code of a legal action, or DECLINE where the game does not wait for the seat."""
+
+    def reaction(self, chooser: Chooser) -> float:
+        """How long this bot takes to answer in a race, in milliseconds; drawn anew each time."""
+        return self.described.reaction(chooser)
 
     def advise(
         self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
@@ -73,6 +80,55 @@ class PolicyBot(Bot):
         return self.heuristics.choose(insight.guess(self.chooser), insight.seat, self.chooser)
 
 
+class SearchBot(Bot):
+    """Searches, and keeps what it has found out for its next decision."""
+
+    def __init__(self, level: Level, game: Game, seed: int) -> None:
+        super().__init__(level, game, seed)
+        self.think_ms = level.think_ms
+        self.search = Search(self.heuristics, settings_for(game.id), self.chooser)
+
+    def think(self, insight: Insight, budget_ms: float | None, iterations: int | None) -> Node:
+        """The root of the tree after thinking."""
+        if iterations is not None:
+            return self.search.run(insight.stand_in, insight.seat, -1.0, iterations)
+        budget = self.think_ms if budget_ms is None else budget_ms
+        return self.search.run(insight.stand_in, insight.seat, budget, -1)
+
+    def choose(
+        self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
+    ) -> int:
+        """The action that the search has tried most."""
+        legal = insight.legal()
+        if len(legal) == 1 and not insight.may_wait():
+            return legal[0]
+        root = self.think(insight, budget_ms, iterations)
+        return root.actions[root.best()]
+
+    def advise(
+        self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
+    ) -> list[Advice]:
+        """Every action that was tried, best first."""
+        root = self.think(insight, budget_ms, iterations)
+        notation = self.game.notation(insight.stand_in)
+        tried = [
+            Advice(
+                action,
+                "" if action == DECLINE else notation.text(action),
+                root.mean(place),
+                root.visits[place],
+            )
+            for place, action in enumerate(root.actions)
+            if root.visits[place] > 0
+        ]
+        return sorted(tried, key=lambda advice: (-advice.visits, -advice.win_chance))
+
+
+def settings_for(game: str) -> Settings:
+    """How the search is tuned for a game."""
+    return Settings()
+
+
 def make_bot(level: str, game: Game, seed: int) -> Bot:
     """A bot of a level for one seat of one game; the same seed, the same choices.
 
@@ -85,4 +141,6 @@ def make_bot(level: str, game: Game, seed: int) -> Bot:
     described = level_named(level)
     if not described.knows_the_game:
         return RandomBot(described, game, seed)
+    if described.think_ms > 0.0:
+        return SearchBot(described, game, seed)
     return PolicyBot(described, game, seed)
