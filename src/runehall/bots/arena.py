@@ -71,9 +71,7 @@ def play_pairing(pairing: Pairing) -> list[tuple[int, Result]]:
     played = []
     for rotation in pairing.rotations:
         seated = [pairing.contenders[(seat - rotation) % seats] for seat in range(seats)]
-        result = play_match(
-            GAMES[pairing.game], seated, seed=pairing.seed, options=pairing.options
-        )
+        result = play_match(GAMES[pairing.game], seated, seed=pairing.seed, options=pairing.options)
         played.append((rotation, result))
     return played
 

@@ -7,14 +7,18 @@ from dataclasses import dataclass
 
 from runehall.bots.insight import Insight
 from runehall.bots.levels import Level, level_named
+from runehall.bots.race import Race
 from runehall.bots.search import Search, Settings
-from runehall.bots.tree import Node
 from runehall.engine import Chooser, Game
+from runehall.engine.heuristics import play_sensibly
 from runehall.engine.playout import one_of_kind
 from runehall.engine.state import NOTHING, VERB_SHIFT
 
 # The answer of a seat that may act, is not waited for and would rather let the others go on.
 DECLINE = NOTHING
+
+GUESSES_OF_A_NOVICE = 4
+STEPS_OF_A_NOVICE = 10
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,44 @@ class PolicyBot(Bot):
         return self.heuristics.choose(insight.guess(self.chooser), insight.seat, self.chooser)
 
 
+class NoviceBot(Bot):
+    """Looks at a few actions, one step ahead, and forgets much of what it has seen."""
+
+    def __init__(self, level: Level, game: Game, seed: int) -> None:
+        super().__init__(level, game, seed)
+        self.memory = seed
+        self.forgets = level.forgets
+        self.looks = level.looks_at(game.id)
+
+    def choose(
+        self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
+    ) -> int:
+        """The best of the few actions it looks at."""
+        remembered = insight.forgetting(self.forgets, self.memory)
+        ideas = self.first_ideas(insight)
+        promises = [0.0] * len(ideas)
+        for _ in range(GUESSES_OF_A_NOVICE):
+            guess = remembered.guess(self.chooser)
+            for number, idea in enumerate(ideas):
+                after = guess.copy()
+                if idea != DECLINE:
+                    after.apply(insight.seat, idea)
+                play_sensibly(after, self.heuristics, self.chooser, STEPS_OF_A_NOVICE)
+                promises[number] += self.heuristics.evaluate(after, insight.seat)
+        return ideas[promises.index(max(promises))]
+
+    def first_ideas(self, insight: Insight) -> list[int]:
+        """Some of the possible actions, of different kinds where there are kinds."""
+        legal = insight.legal()
+        kinds = len({action >> VERB_SHIFT for action in legal})
+        ideas = [DECLINE] if insight.may_wait() else []
+        for _ in range(self.looks):
+            idea = one_of_kind(legal, self.chooser.below(kinds), self.chooser)
+            if idea not in ideas:
+                ideas.append(idea)
+        return ideas
+
+
 class SearchBot(Bot):
     """Searches, and keeps what it has found out for its next decision."""
 
@@ -88,8 +130,8 @@ class SearchBot(Bot):
         self.think_ms = level.think_ms
         self.search = Search(self.heuristics, settings_for(game.id), self.chooser)
 
-    def think(self, insight: Insight, budget_ms: float | None, iterations: int | None) -> Node:
-        """The root of the tree after thinking."""
+    def think(self, insight: Insight, budget_ms: float | None, iterations: int | None) -> Race:
+        """How the actions stand after thinking."""
         if iterations is not None:
             return self.search.run(insight.stand_in, insight.seat, -1.0, iterations)
         budget = self.think_ms if budget_ms is None else budget_ms
@@ -98,30 +140,30 @@ class SearchBot(Bot):
     def choose(
         self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
     ) -> int:
-        """The action that the search has tried most."""
+        """The action that has brought most."""
         legal = insight.legal()
         if len(legal) == 1 and not insight.may_wait():
             return legal[0]
-        root = self.think(insight, budget_ms, iterations)
-        return root.actions[root.best()]
+        race = self.think(insight, budget_ms, iterations)
+        return race.actions[race.leader()]
 
     def advise(
         self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
     ) -> list[Advice]:
         """Every action that was tried, best first."""
-        root = self.think(insight, budget_ms, iterations)
+        race = self.think(insight, budget_ms, iterations)
         notation = self.game.notation(insight.stand_in)
         tried = [
             Advice(
                 action,
                 "" if action == DECLINE else notation.text(action),
-                root.mean(place),
-                root.visits[place],
+                race.mean(place),
+                race.tries[place],
             )
-            for place, action in enumerate(root.actions)
-            if root.visits[place] > 0
+            for place, action in enumerate(race.actions)
+            if race.tries[place] > 0
         ]
-        return sorted(tried, key=lambda advice: (-advice.visits, -advice.win_chance))
+        return sorted(tried, key=lambda advice: (-advice.win_chance, -advice.visits))
 
 
 def settings_for(game: str) -> Settings:
@@ -141,6 +183,8 @@ def make_bot(level: str, game: Game, seed: int) -> Bot:
     described = level_named(level)
     if not described.knows_the_game:
         return RandomBot(described, game, seed)
+    if described.looks > 0:
+        return NoviceBot(described, game, seed)
     if described.think_ms > 0.0:
         return SearchBot(described, game, seed)
     return PolicyBot(described, game, seed)

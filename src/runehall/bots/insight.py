@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from librt.vecs import vec
@@ -47,6 +48,13 @@ class Insight:
     def may_wait(self) -> bool:
         """Whether the game goes on without an answer of this seat, because it waits for others."""
         return not self.is_waited_for() and self.stand_in.must() != 0
+
+    def forgetting(self, share: float, memory: int) -> Insight:
+        """What is left of this insight for somebody who forgets this share of what was seen."""
+        dim = copy(self)
+        dim.stand_in = self.stand_in.copy()
+        self.game.heuristics().forget(dim.stand_in, self.seat, share, memory)
+        return dim
 
     # --- between processes -----------------------------------------------------------------------
 

@@ -14,25 +14,28 @@ from mypy_extensions import i64, u8
 
 from runehall.engine.state import NOTHING, mix
 
-UNTRIED: Final = 1000.0
+# How much of the curiosity about a decision belongs to what the policy would do.
+POLICY_SHARE: Final = 0.5
 
 
 class Node:
-    """One decision of one seat: its actions, in the order in which they should be tried."""
+    """One decision of one seat. What the policy would do stands first."""
 
-    def __init__(self, seat: i64, actions: vec[i64]) -> None:
-        count: i64 = len(actions)
+    def __init__(self, seat: i64, legal: vec[i64], policy: i64) -> None:
+        count: i64 = len(legal)
         self.seat: i64 = seat
-        self.legal: vec[i64] = actions[:]  # as they were listed when the node was made
-        self.actions: vec[i64] = actions
+        self.legal: vec[i64] = legal
+        self.actions: vec[i64] = legal[:]
         self.visits: vec[i64] = vec[i64]([i64(0)] * count)
         self.available: vec[i64] = vec[i64]([i64(0)] * count)
         self.totals: vec[float] = vec[float]([0.0] * count)
-        self.priors: vec[float] = vec[float]()  # empty, or what each action promises at a glance
         self.open: vec[u8] = vec[u8]([u8(1)] * count)  # whether an action is legal this time
         self.always_same: bool = True
+        self.ranked: bool = False
         self.visited: i64 = 0
+        self.total: float = 0.0
         self.last_search: i64 = 0
+        self.bring_forward(policy)
 
     def place_of(self, action: i64) -> i64:
         """Where an action stands, or NOTHING."""
@@ -42,6 +45,30 @@ class Node:
                 return place
             place += 1
         return NOTHING
+
+    def bring_forward(self, action: i64) -> None:
+        """Let an action of a fresh node stand first."""
+        place = self.place_of(action)
+        while place > 0:
+            self.actions[place] = self.actions[place - 1]
+            place -= 1
+        self.actions[0] = action
+
+    def rank(self, promises: vec[float]) -> None:
+        """Order the actions that nobody has tried by what they promise; the first stays first."""
+        self.ranked = True
+        place: i64 = 2
+        while place < len(promises):
+            action = self.actions[place]
+            promise = promises[place]
+            hole = place
+            while hole > 1 and promises[hole - 1] < promise:
+                promises[hole] = promises[hole - 1]
+                self.actions[hole] = self.actions[hole - 1]
+                hole -= 1
+            promises[hole] = promise
+            self.actions[hole] = action
+            place += 1
 
     def admit(self, legal: vec[i64]) -> None:
         """Open the actions that are legal this time, close the others, and count who was open."""
@@ -71,89 +98,39 @@ class Node:
         self.available = append(self.available, 0)
         self.totals = append(self.totals, 0.0)
         self.open = append(self.open, 1)
-        if len(self.priors) > 0:
-            self.priors = append(self.priors, 0.0)
         return len(self.actions) - 1
 
-    def rank(self, priors: vec[float]) -> None:
-        """Put the actions of a fresh node into the order of what they promise, best first."""
-        self.priors = priors
-        place: i64 = 1
-        while place < len(priors):
-            action = self.actions[place]
-            prior = priors[place]
-            hole = place
-            while hole > 0 and priors[hole - 1] < prior:
-                priors[hole] = priors[hole - 1]
-                self.actions[hole] = self.actions[hole - 1]
-                hole -= 1
-            priors[hole] = prior
-            self.actions[hole] = action
-            place += 1
-
-    def bring_forward(self, action: i64) -> None:
-        """Let an action of a fresh node be tried first."""
-        place = self.place_of(action)
-        if place > 0:
-            prior = self.priors[place] if len(self.priors) > 0 else 0.0
-            while place > 0:
-                self.actions[place] = self.actions[place - 1]
-                if len(self.priors) > 0:
-                    self.priors[place] = self.priors[place - 1]
-                place -= 1
-            self.actions[0] = action
-            if len(self.priors) > 0:
-                self.priors[0] = prior
-
-    def most_promising(self, width: i64, exploration: float, prior_weight: float) -> i64:
-        """The place of the open action with the highest upper confidence, among the first few."""
+    def most_promising(self, width: i64, exploration: float) -> i64:
+        """The place of the open action to try next, among the first `width` of them."""
         best: i64 = NOTHING
-        best_bound = -UNTRIED
-        weight = prior_weight if len(self.priors) > 0 else 0.0
+        best_bound = -1000.0
+        usual = self.total / float(self.visited) if self.visited > 0 else 0.5
+        others = (1.0 - POLICY_SHARE) / float(len(self.actions))
         looked_at: i64 = 0
         place: i64 = 0
         while place < len(self.actions) and looked_at < width:
             if self.open[place] != 0:
                 looked_at += 1
-                bound = self.upper_bound(place, exploration, weight)
+                share = others + POLICY_SHARE if place == 0 else others
+                bound = self.upper_bound(place, usual, exploration * share)
                 if bound > best_bound:
                     best_bound = bound
                     best = place
             place += 1
         return best
 
-    def upper_bound(self, place: i64, exploration: float, weight: float) -> float:
-        """The mean of an action and what it could still be worth."""
-        tries = float(self.visits[place]) + weight
-        if tries == 0.0:
-            return UNTRIED
-        total = self.totals[place]
-        if weight > 0.0:
-            total += weight * self.priors[place]
-        chances = float(self.available[place]) + 1.0
-        return total / tries + exploration * math.sqrt(math.log(chances) / tries)
+    def upper_bound(self, place: i64, usual: float, curiosity: float) -> float:
+        """What an action has brought, or what is usual here, and a bonus for what is untried."""
+        visits = float(self.visits[place])
+        mean = self.totals[place] / visits if visits > 0.0 else usual
+        return mean + curiosity * math.sqrt(float(self.available[place])) / (1.0 + visits)
 
     def note(self, place: i64, value: float) -> None:
         """An action has been tried and has brought this."""
         self.visits[place] += 1
         self.totals[place] += value
         self.visited += 1
-
-    def mean(self, place: i64) -> float:
-        """What an action that was tried has brought on average."""
-        return self.totals[place] / float(self.visits[place])
-
-    def best(self) -> i64:
-        """The place of the action that was tried most; of equals, the one that brought more."""
-        best: i64 = 0
-        place: i64 = 1
-        while place < len(self.actions):
-            if self.visits[place] > self.visits[best] or (
-                self.visits[place] == self.visits[best] and self.totals[place] > self.totals[best]
-            ):
-                best = place
-            place += 1
-        return best
+        self.total += value
 
 
 def is_same(one: vec[i64], other: vec[i64]) -> bool:
