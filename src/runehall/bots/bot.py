@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from runehall.bots.insight import Insight
 from runehall.bots.levels import Level, level_named
 from runehall.bots.race import Race
-from runehall.bots.search import Search, Settings
+from runehall.bots.search import Search
+from runehall.bots.tuning import settings_for
 from runehall.engine import Chooser, Game
 from runehall.engine.heuristics import play_sensibly
 from runehall.engine.playout import one_of_kind
@@ -29,6 +31,11 @@ class Advice:
     text: str
     win_chance: float
     visits: int
+
+
+def advice_of(found: Iterable[Advice]) -> list[Advice]:
+    """Advice in its order: the best chance first; of equals, what was tried more often."""
+    return sorted(found, key=lambda advice: (-advice.win_chance, -advice.visits))
 
 
 class Bot(ABC):
@@ -153,7 +160,7 @@ class SearchBot(Bot):
         """Every action that was tried, best first."""
         race = self.think(insight, budget_ms, iterations)
         notation = self.game.notation(insight.stand_in)
-        tried = [
+        return advice_of(
             Advice(
                 action,
                 "" if action == DECLINE else notation.text(action),
@@ -162,13 +169,7 @@ class SearchBot(Bot):
             )
             for place, action in enumerate(race.actions)
             if race.tries[place] > 0
-        ]
-        return sorted(tried, key=lambda advice: (-advice.win_chance, -advice.visits))
-
-
-def settings_for(game: str) -> Settings:
-    """How the search is tuned for a game."""
-    return Settings()
+        )
 
 
 def make_bot(level: str, game: Game, seed: int) -> Bot:

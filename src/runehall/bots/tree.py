@@ -12,10 +12,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from runehall.engine.state import NOTHING, mix
+from runehall.engine.state import NOTHING
 
 # How much of the curiosity about a decision belongs to what the policy would do.
 POLICY_SHARE: Final = 0.5
+
+MOST_SEATS: Final = 64
 
 
 class Node:
@@ -160,7 +162,7 @@ class Tree:
 
     def find(self, sight: i64, seat: i64) -> Node | None:
         """The node of a seat that sees this."""
-        node = self.nodes.get(mix(sight, seat))
+        node = self.nodes.get(sight * MOST_SEATS + seat)
         if node is not None:
             node.last_search = self.search
         return node
@@ -168,4 +170,4 @@ class Tree:
     def plant(self, sight: i64, node: Node) -> None:
         """A new node."""
         node.last_search = self.search
-        self.nodes[mix(sight, node.seat)] = node
+        self.nodes[sight * MOST_SEATS + node.seat] = node
