@@ -218,9 +218,8 @@ class Sitting:
         adviser = make_bot("master", self.table.game, secrets.randbits(32))
         insight = Insight(self.table.game, self.table.state, seat)
         for advice in adviser.advise(insight, budget_ms=HINT_MS)[:3]:
-            text = self.table.notation.text(advice.action)
             line = self.words["hint"].format(
-                text=text, chance=advice.win_chance, visits=advice.visits
+                text=advice.text or "…", chance=advice.win_chance, visits=advice.visits
             )
             self.console.print(line, markup=False)
 
