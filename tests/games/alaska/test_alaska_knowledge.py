@@ -230,6 +230,16 @@ def test_a_refusal_in_a_window_does_not_tell_who_holds_a_bear() -> None:
     assert len(sentences) == 1
 
 
+def test_every_card_of_the_own_hand_can_be_seen_and_no_other() -> None:
+    tables = [table("4" + card, "55") for card in "123456789BELT"]
+    assert len({played.state.sight(0) for played in tables}) == len(tables)
+    assert len({played.state.sight(1) for played in tables}) == 1
+    assert len({played.state.sight(SPECTATOR) for played in tables}) == 1
+    others = [table("44", "5" + card) for card in "123456789BEFLST"]
+    assert len({played.state.sight(1) for played in others}) == len(others)
+    assert len({played.state.sight(0) for played in others}) == 1
+
+
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
 def test_a_view_shows_the_table_and_the_own_hand(seat: int) -> None:
     played = table("47", "3B", dice=[4], rolls=2)

@@ -159,6 +159,16 @@ def test_copies_are_independent(state: AlaskaState, chooser: Chooser) -> None:
         assert GAME.document(copy) == document
 
 
+@given(games(), choosers, choosers)
+def test_two_copies_can_be_played_at_the_same_time(
+    state: AlaskaState, chooser: Chooser, other_chooser: Chooser
+) -> None:
+    copy = state.copy()
+    for _ in zip(play(state, chooser), play(copy, other_chooser), strict=False):
+        GAME.check_laws(state)
+        GAME.check_laws(copy)
+
+
 @given(games(), choosers, st.integers(0, 2**62))
 def test_a_guess_looks_the_same_and_knows_nothing_more(
     state: AlaskaState, chooser: Chooser, seed: int
@@ -169,6 +179,7 @@ def test_a_guess_looks_the_same_and_knows_nothing_more(
             GAME.check_laws(guess)
             assert GAME.view(guess, seat) == GAME.view(state, seat)
             assert guess.sight(seat) == state.sight(seat)
+            assert GAME.document(guess)["seed"] != GAME.document(state)["seed"]
             if seat != SPECTATOR:
                 assert list(guess.legal(seat)) == list(state.legal(seat))
             # Guessing from a guess is guessing from the truth: nothing hidden has any influence.

@@ -14,10 +14,12 @@ HALF: Final = 30  # bits of a hand that are stirred in at a time
 
 
 def fingerprint(game: Position, seat: i64) -> i64:
-    """Equal exactly when the views of a seat (or SPECTATOR) are equal."""
+    """Equal exactly when the views of a seat (or SPECTATOR) are equal.
+
+    The size of the draw pile is not stirred in: it is what the other cards leave of the deck.
+    """
     seen = mix(game.turn_no, (game.phase << 8) | game.turn)
     seen = mix(seen, (game.rolls << 16) | len(game.dice))
-    seen = mix(seen, game.draw_count())
     seen = mix_cards(seen, game.discard, 0, game.discard_count)
     seen = mix(seen, game.discard_count)
     seen = mix(seen, (game.tourists << 16) | game.locals)
