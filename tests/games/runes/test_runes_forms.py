@@ -124,6 +124,26 @@ def test_R13_with_empty_middles_the_owner_itself_breaks_its_circle() -> None:
     assert at(table, "trays.0") == before + 5 - at(table, "board.1,0.coins")
 
 
+def test_P5_coins_of_an_own_circle_come_home_before_the_stone_is_paid() -> None:
+    board = {**RING, "1,-1": ("s05", 4, 0, 1)}
+    options = {"circle_middle": "empty", "coins": 12}
+    table = table_with(board, ["s09 s42", "s02"], options=options)
+    assert at(table, "trays.0") == 1
+    choices = placements(table, 0, "1 0")
+    choice, laid = next(
+        (text, coins) for text in choices if 1 < (coins := coins_after(table, text)) < 6
+    )
+    do(table, f"0: {choice}")
+    assert (at(table, "trays.0"), at(table, "phase")) == (6 - laid, "turn")
+
+
+def coins_after(table: Table, text: str) -> int:
+    after = Table(table.game, table.state.copy())
+    do(after, f"0: {text}")
+    coins: int = at(after, "board.1,0.coins")
+    return coins
+
+
 def test_a_stone_in_the_middle_from_the_start_stops_an_empty_circle() -> None:
     board = {**RING, "1,0": ("s13", 0, 1, 2)}
     table = table_with(board, ["s05 s42", "s09"], options={"circle_middle": "empty"})

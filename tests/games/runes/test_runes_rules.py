@@ -210,10 +210,9 @@ def test_E18_a_seat_without_any_action_is_stuck_by_itself() -> None:
 
 
 def test_R18_a_placement_clears_the_stuck() -> None:
-    board = {"0,0": ("s42", 0, 1, 1)}
-    table = table_with(board, ["s41", "s05 s01"], pile="-", turn=1, stuck=[0])
-    do(table, f"1: {placements(table, 1)[0]}")
-    assert 1 not in at(table, "stuck")
+    table = table_with(LONE, ["s02 s05", "s01", "s03"], stuck=[1, 2])
+    do(table, "0: place s02 1 0 2")
+    assert at(table, "stuck") == []
 
 
 def test_R18_all_stuck_ends_the_game_and_R17_ranks_by_trays() -> None:
