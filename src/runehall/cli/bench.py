@@ -13,7 +13,7 @@ from rich.table import Table
 
 from runehall.build_info import compiled
 from runehall.cli.peers import Peer, find_peers
-from runehall.engine import Chooser, Game, State, generator_for, play_randomly
+from runehall.engine import Chooser, Game, State, play_randomly
 from runehall.games import GAMES
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
@@ -68,13 +68,13 @@ def row(name: str, ours: float, peer: float = 0.0) -> dict[str, Any]:
 def actions_a_second(game: Game, seconds: float) -> float:
     """Full random play at all seat counts, legal lists and dealing included."""
     tables = [game.new(seats) for seats in game.seat_counts]
+    chooser = Chooser(1)
     actions = 0
-    seed = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        state = tables[seed % len(tables)].fresh(generator_for(seed))
-        actions += play_randomly(state, Chooser(seed), LONGEST_GAME)
-        seed += 1
+        for table in tables:
+            state = table.fresh(chooser.generator())
+            actions += play_randomly(state, chooser, LONGEST_GAME)
     return actions / (time.perf_counter() - began)
 
 
