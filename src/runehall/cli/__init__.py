@@ -14,6 +14,7 @@ from runehall.cli.perft import count
 from runehall.cli.play import play
 from runehall.cli.replay import replay
 from runehall.cli.scenario import scenario
+from runehall.cli.serve import serve
 from runehall.cli.simulate import simulate
 from runehall.engine import RunehallError
 
@@ -35,6 +36,7 @@ app.command()(simulate)
 app.command()(replay)
 app.command("perft")(count)
 app.command()(bench)
+app.command()(serve)
 
 
 def main() -> None:
