@@ -26,6 +26,7 @@ A_DAY = "public, max-age=86400"
 MOST_STEPS = 100
 LOG_PAGE = 200
 LATEST = 1_000_000
+MOST_DIGITS = 9
 
 
 class Api:
@@ -203,7 +204,8 @@ def number_in(request: web.Request, name: str, otherwise: int, low: int, high: i
     """A whole number in a query."""
     text = request.query.get(name, str(otherwise))
     digits = text.removeprefix("-")
-    number = int(text) if digits.isascii() and digits.isdigit() and len(text) < 10 else high + 1
+    readable = digits.isascii() and digits.isdigit() and len(text) <= MOST_DIGITS
+    number = int(text) if readable else high + 1
     if not low <= number <= high:
         raise Refused("bad_number", name=name, low=low, high=high)
     return number

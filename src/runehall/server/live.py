@@ -305,13 +305,13 @@ class LiveTable:
         events = await self.play.act(seat, text, command, extra)
         self.services.metrics.actions.labels(self.game.id).inc()
         self.conductor.moved(passed=text == PASS)
+        self.tell_position(reactions)
+        if self.play.over:
+            self.tell_table()
         if command is not None:
             for connection in self.presence.connections:
                 if connection.viewer == seat:
                     connection.send(wire.Accepted(connection.next_seq(), command))
-        self.tell_position(reactions)
-        if self.play.over:
-            self.tell_table()
         return events
 
     def race_rows(self, window: Window) -> list[Row]:
