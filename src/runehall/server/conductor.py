@@ -259,7 +259,7 @@ class Conductor:
         reaction = self.services.pool.reaction(level or STAND_IN)
         text: str | None = PASS
         if level is not None and packed is not None:
-            text = await self.services.pool.decide(self.live.setup.id, level, packed)
+            text = await self.ask_bot(seat, level, packed)
         if shown is None:
             until = began + reaction * DECISION_PAUSE * pause
         else:
@@ -268,6 +268,15 @@ class Conductor:
         if text is not None:
             elapsed = 0.0 if shown is None else now_ms() - shown
             self.live.post(lambda: self.bot_acts(seat, key, text, elapsed))
+
+    async def ask_bot(self, seat: int, level: str, packed: Packed) -> str | None:
+        """What a bot does; if it fails, the game goes on with the first thing that is allowed."""
+        try:
+            return await self.services.pool.decide(self.live.setup.id, level, packed)
+        except Exception:
+            self.services.metrics.failures.inc()
+            LOG.exception("bot failed", extra={"table": self.live.setup.id, "level": level})
+            return next(iter(self.play.table.legal(seat)), None)
 
     async def bot_acts(self, seat: int, key: Key, text: str, elapsed: float) -> None:
         """Carry out what a bot has decided, if that is still the question."""
