@@ -12,10 +12,12 @@ from runehall.cli.bench import bench
 from runehall.cli.games import games, rules
 from runehall.cli.perft import count
 from runehall.cli.play import play
+from runehall.cli.race import race
 from runehall.cli.replay import replay
 from runehall.cli.scenario import scenario
 from runehall.cli.serve import serve
 from runehall.cli.simulate import simulate
+from runehall.cli.verify import verify
 from runehall.engine import RunehallError
 
 __all__ = ["app", "main"]
@@ -37,6 +39,8 @@ app.command()(replay)
 app.command("perft")(count)
 app.command()(bench)
 app.command()(serve)
+app.command()(verify)
+app.command()(race)
 
 
 def main() -> None:

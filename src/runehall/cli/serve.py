@@ -12,7 +12,6 @@ import typer
 from aiohttp import web
 from rich.console import Console
 
-from runehall.server.app import make_app
 from runehall.server.logs import start_logging
 from runehall.server.settings import Limits, Settings
 
@@ -99,6 +98,8 @@ def serve(
 
 async def run(settings: Settings) -> None:
     """Serve until a signal asks for the end; then finish what has begun."""
+    from runehall.server.app import make_app  # noqa: PLC0415 - other commands need no server
+
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)

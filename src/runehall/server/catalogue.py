@@ -74,6 +74,7 @@ def preset_info(game: Game, preset: str) -> wire.PresetInfo:
         words=words_of(game, f"preset-{preset}", preset),
         help=words_of(game, help_message) if helped else None,
         values=dict(game.options.presets[preset]),
+        seats=[seats for seats in game.seat_counts if game.options.fits(preset, seats)],
     )
 
 

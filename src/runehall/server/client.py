@@ -126,6 +126,7 @@ class TableClient:
         self.ids = count(1)
         self.prefix = secrets.token_hex(4)
         self.seq = 0
+        self.token: str | None = None
         self.you = wire.You(-1, False, False)
         self.info: wire.TableInfo | None = None
         self.position: wire.Position | None = None
@@ -199,6 +200,7 @@ class TableClient:
 
     async def hello(self, token: str | None = None, language: wire.Language = "en") -> wire.Welcome:
         """Say who is here."""
+        self.token = token
         await self.send(wire.Hello(token, language))
         while True:
             message = await self.next_message()
