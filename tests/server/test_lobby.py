@@ -123,8 +123,8 @@ def test_the_host_arranges_the_table(tmp_path: Path) -> None:
             await host.start()
             assert host.position is not None
             assert await refused(host, wire.AddBot("16", 2, "novice")) == "only_lobby"
-            await host.socket.close()
-            await other.socket.close()
+            await host.close()
+            await other.close()
 
     run(test())
 
@@ -148,8 +148,8 @@ def test_who_is_sent_away_goes_on_watching_and_the_host_can_leave(tmp_path: Path
             assert ben.info is not None
             assert ben.info.host == 2
             assert await refused(ben, wire.Chat("3", "hello")) == "only_seated"
-            await host.socket.close()
-            await ben.socket.close()
+            await host.close()
+            await ben.close()
 
     run(test())
 
@@ -187,7 +187,7 @@ def test_my_tables_are_found_by_their_tokens(tmp_path: Path) -> None:
             assert [(each.table.id, each.seat, each.my_turn) for each in found.tables] == [
                 (mine.table, 0, True)
             ]
-            await table.socket.close()
+            await table.close()
 
     run(test())
 

@@ -56,8 +56,8 @@ def test_people_play_a_game_and_everybody_sees_what_they_may(game: str, tmp_path
                 fresh = await connect(hall.client, live.setup.id, table.token)
                 assert fresh.position == table.position
                 assert fresh.log == table.log[-200:]
-                await fresh.socket.close()
-            await watcher.socket.close()
+                await fresh.close()
+            await watcher.close()
 
     run(test())
 
@@ -197,7 +197,7 @@ def test_a_rematch_keeps_seats_settings_and_tokens(tmp_path: Path) -> None:
             assert again.info.previous == tables[0].info.id
             assert [seat.name for seat in again.info.seats] == ["Ada", "Guest 1"]
             assert again.info.commitment != tables[0].info.commitment
-            await again.socket.close()
+            await again.close()
 
     run(test())
 
@@ -224,7 +224,7 @@ def test_talk_and_feelings(tmp_path: Path) -> None:
             assert tables[0].info is not None
             late = await connect(hall.client, tables[0].info.id)
             assert [line.text for line in late.chat] == ["well met <b>"]
-            await late.socket.close()
+            await late.close()
 
     run(test())
 

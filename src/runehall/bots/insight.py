@@ -52,7 +52,9 @@ class Insight:
 
     def packed(self) -> tuple[str, Document, int]:
         """The insight as plain data: the game's name, a guessed document, the seat."""
-        return self.game.id, self.game.document(self.stand_in), self.seat
+        document = self.game.document(self.stand_in)
+        # A guess has a generator without a seed, and any seed is as good a guess.
+        return self.game.id, {**document, "seed": 0}, self.seat
 
     @classmethod
     def unpacked(cls, game: Game, document: Any, seat: int) -> Insight:

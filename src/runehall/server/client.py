@@ -148,6 +148,10 @@ class TableClient:
 
     # --- messages --------------------------------------------------------------------------------
 
+    async def close(self) -> None:
+        """Close the connection."""
+        await self.socket.close()
+
     async def send(self, message: wire.ClientMessage) -> None:
         """Send a message."""
         await self.socket.send_str(ENCODER.encode(message).decode())
