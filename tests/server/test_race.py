@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import time
 from collections import Counter
@@ -11,11 +12,13 @@ from pathlib import Path
 
 import pytest
 from flipping import GAME as FLIPPING
-from halls import opened, run, sitting
+from halls import opened, run, settle, sitting
+from typer.testing import CliRunner
 
 from conftest import Profile
+from runehall.cli import app
 from runehall.server import wire
-from runehall.server.client import HallClient, TableClient
+from runehall.server.client import HallClient, HallRefused, TableClient
 from runehall.server.race import (
     FALSE_START,
     LONGEST_ROUND_TRIP,
@@ -25,6 +28,7 @@ from runehall.server.race import (
     finishing_order,
     judged_reaction,
 )
+from runehall.server.verify import verify
 
 FLIP = {"flipping": FLIPPING}
 
@@ -140,3 +144,84 @@ def test_a_far_player_wins_as_often_as_a_near_one(
         assert share < 0.55
     else:
         assert 0.47 <= share <= 0.53
+
+
+def test_a_false_start_is_refused_and_a_second_claim_too(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            opened(tmp_path, FLIP) as hall,
+            sitting(hall.client, "flipping", 2) as seats,
+        ):
+            await seats[0].act("flip")
+            await seats[1].until(wire.Update)
+            with pytest.raises(HallRefused) as refused:
+                await seats[1].act("snap", reaction=5.0)
+            assert refused.value.code == "false_start"
+            await asyncio.sleep(0.3)
+            await seats[1].send(wire.Act("first", "snap", reaction=150.0))
+            with pytest.raises(HallRefused) as refused:
+                await seats[1].command(wire.Act("second", "snap", reaction=150.0))
+            assert refused.value.code in {"already_claimed", "not_your_turn"}
+            await settle(*seats)
+            assert seats[0].position is not None
+            assert seats[0].position.view["points"] == [0, 1]
+            with pytest.raises(HallRefused) as refused:
+                await seats[0].command(wire.Act("late", "snap", window=1, reaction=200.0))
+            assert refused.value.code == "not_your_turn"
+
+    run(test())
+
+
+def test_a_window_closes_on_the_clock_and_early_when_all_pass(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            opened(tmp_path, FLIP, window_scale=0.05) as hall,
+            sitting(hall.client, "flipping", 2) as seats,
+        ):
+            await seats[0].act("flip")
+            began = time.monotonic()
+            while not seats[0].position.waiting:
+                await seats[0].next_message()
+            assert 0.3 <= time.monotonic() - began <= 2.0
+            assert seats[0].position.waiting == [1]
+            await settle(*seats)
+            await seats[1].act("flip")
+            window = seats[1].position.window
+            for seat in seats:
+                await seat.act("pass")
+            await settle(*seats)
+            assert seats[0].position.waiting == [0]
+            assert time.time() * 1000.0 < window.closes
+
+    run(test())
+
+
+def test_races_are_stored_explained_and_verified(tmp_path: Path) -> None:
+    async def test() -> dict[str, object]:
+        async with (
+            opened(tmp_path, FLIP) as hall,
+            sitting(hall.client, "flipping", 2, (0.01, 0.03), options={"target": 1}) as seats,
+        ):
+            for seat in seats:
+                await seat.set_clock()
+            await asyncio.sleep(0.6)  # time for the server to measure the lines
+            playing = zip(seats, ([320.0], [250.0]), strict=True)
+            async with asyncio.TaskGroup() as group:
+                for seat, reactions in playing:
+                    group.create_task(snap_at_will(seat, reactions, False))
+            record: dict[str, object] = await hall.client.record(seats[0].info.id)
+            return record
+
+    record = run(test())
+    (race,) = record["races"]
+    assert [claim["seat"] for claim in race["claims"]] == [1, 0]
+    assert race["claims"][0]["round_trip"] == pytest.approx(60.0, abs=25.0)
+    assert all(finding.good for finding in verify(record, FLIP))
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    shown = CliRunner().invoke(app, ["race", str(path), "1"])
+    assert shown.exit_code == 0
+    assert "Guest 1" in shown.output
+    race["claims"][0]["judged"] = 10.0
+    (wrong,) = [each.says for each in verify(record, FLIP) if "Race 1" in each.says]
+    assert "seat 1 was judged at 10.0 ms" in wrong
