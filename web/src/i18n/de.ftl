@@ -131,3 +131,11 @@ emblem-rose = Rose
 badge-person = { $name }, { $emblem }
 badge-bot = { $name }, Bot, { $emblem }
 badge-kept = { $name }, { $emblem }, gespielt von einem Bot
+
+## Der Tisch
+
+seats = Plätze
+the-table = Tisch
+away = nicht da
+waiting-table = Am Tisch geschieht gerade etwas.
+thinking-several = { $names } überlegen.

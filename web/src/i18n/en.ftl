@@ -131,3 +131,11 @@ emblem-rose = Rose
 badge-person = { $name }, { $emblem }
 badge-bot = { $name }, bot, { $emblem }
 badge-kept = { $name }, { $emblem }, kept by a bot
+
+## The table
+
+seats = Seats
+the-table = Table
+away = away
+waiting-table = The table is busy.
+thinking-several = { $names } are thinking.
