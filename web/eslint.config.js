@@ -20,6 +20,8 @@ export default ts.config(
       'no-undef': 'off',
       // Svelte hands a node to every transition, wanted or not.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      // Maps that are replaced as a whole, or that nothing is drawn from, need no reactivity.
+      'svelte/prefer-svelte-reactivity': 'off',
     },
   },
 );

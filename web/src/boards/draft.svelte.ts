@@ -1,0 +1,62 @@
+/**
+ * Choosing in two steps: pieces are picked, a button sends. Nothing leaves the page before `send`.
+ * Escape, "back" and a new position forget what was picked.
+ */
+import type { Choice, Choices } from './choices';
+
+export class Draft {
+  #picked = $state.raw<readonly string[]>([]);
+  readonly #legal: () => Choices;
+  #madeFor: Choices | undefined;
+
+  /** `legal` is read anew at every use: pass `() => legal`. */
+  constructor(legal: () => Choices) {
+    this.#legal = legal;
+  }
+
+  /** The targets picked so far, in order; ids are the board's own, such as `hand:2` or `3 1`. */
+  get picked(): readonly string[] {
+    return this.#madeFor === this.#legal() ? this.#picked : [];
+  }
+
+  get any(): boolean {
+    return this.picked.length > 0;
+  }
+
+  has(target: string): boolean {
+    return this.picked.includes(target);
+  }
+
+  /** Picks a target, or lets it go again. */
+  toggle(target: string): void {
+    this.#set(
+      this.has(target)
+        ? this.picked.filter((picked) => picked !== target)
+        : [...this.picked, target],
+    );
+  }
+
+  /** Picks exactly these. */
+  only(...targets: readonly string[]): void {
+    this.#set(targets);
+  }
+
+  /** Takes the last pick back. */
+  back(): void {
+    this.#set(this.picked.slice(0, -1));
+  }
+
+  clear(): void {
+    this.#set([]);
+  }
+
+  /** The legal action with this text, if what was picked makes one. */
+  choice(text: string): Choice | undefined {
+    return this.#legal().get(text);
+  }
+
+  #set(picked: readonly string[]): void {
+    this.#madeFor = this.#legal();
+    this.#picked = picked;
+  }
+}

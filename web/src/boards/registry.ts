@@ -1,0 +1,11 @@
+/** Which board draws which game. A game without its own is drawn by the generic one. */
+import type { BoardModule } from './interfaces';
+
+// One line for each game: `market: () => import('./market')`.
+const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {};
+
+/** The board of a game, loaded when it is first needed. */
+export function boardOf(game: string): Promise<BoardModule> {
+  const load = BOARDS[game];
+  return load ? load() : import('./generic');
+}

@@ -1,0 +1,104 @@
+/** What a board and its frame show at one moment: the same for a game, a replay and a fixture. */
+import { reducedMotion } from '../motion/calm.svelte';
+import { Choices, NO_CHOICES } from '../boards/choices';
+import {
+  SPECTATOR,
+  type BoardActions,
+  type BoardProps,
+  type OpenWindow,
+  type SeatAtTable,
+  type TurnClock,
+} from '../boards/interfaces';
+import { t } from '../i18n';
+import { preferences } from '../settings/preferences.svelte';
+import type { GameDocument, LogEntry, SeatInfo } from '../wire';
+import { GameWords } from './words.svelte';
+
+/** Notches by level of a bot. */
+const NOTCHES: Readonly<Record<string, 0 | 1 | 2 | 3>> = {
+  random: 0,
+  novice: 1,
+  skilled: 2,
+  master: 3,
+};
+
+/** The notches that show how strong a bot is. */
+export function notchesOf(level: string | null): 0 | 1 | 2 | 3 {
+  return NOTCHES[level ?? ''] ?? 1;
+}
+
+/** What changes with an update. */
+export interface Moment {
+  readonly view: GameDocument;
+  readonly waiting: readonly number[];
+  readonly legal: Choices;
+  readonly events: readonly LogEntry[];
+  readonly window: OpenWindow | null;
+  readonly clock: TurnClock | null;
+}
+
+export class Scene {
+  readonly game: string;
+  readonly texts: GameWords;
+  seat = $state(SPECTATOR);
+  people = $state.raw<readonly SeatInfo[]>([]);
+  moment = $state.raw<Moment | null>(null);
+  /** The saga so far, oldest first. */
+  log = $state.raw<readonly LogEntry[]>([]);
+  /** Whether actions can be sent now. */
+  open = $state(true);
+
+  readonly seats = $derived<readonly SeatAtTable[]>(
+    this.people.map((person) => this.#atTable(person)),
+  );
+
+  constructor(game: string, texts: GameWords) {
+    this.game = game;
+    this.texts = texts;
+  }
+
+  /** Whether something is asked of me and can be sent. */
+  get mine(): boolean {
+    return this.open && (this.moment?.legal.any ?? false);
+  }
+
+  nameOf(seat: number): string {
+    return this.seats[seat]?.name ?? '';
+  }
+
+  /** The properties of the board; null before the first position. */
+  boardProps(actions: BoardActions): BoardProps | null {
+    const moment = this.moment;
+    if (!moment) return null;
+    return {
+      view: moment.view,
+      seat: this.seat,
+      seats: this.seats,
+      waiting: moment.waiting,
+      legal: this.open ? moment.legal : NO_CHOICES,
+      mine: this.mine,
+      events: moment.events,
+      window: moment.window,
+      clock: moment.clock,
+      texts: this.texts,
+      prefs: { memoryAid: preferences.memoryAid, reducedMotion: reducedMotion.current },
+      act: actions.act,
+      preview: actions.preview,
+      describe: actions.describe,
+    };
+  }
+
+  #atTable(person: SeatInfo): SeatAtTable {
+    const mine = person.seat === this.seat;
+    const kept = person.kind === 'person' && (person.absent || person.handed_over);
+    return {
+      seat: person.seat,
+      name: person.name,
+      called: mine ? t('you') : person.name,
+      kind: kept ? 'kept' : person.kind === 'bot' ? 'bot' : 'person',
+      level: person.kind === 'bot' ? notchesOf(person.level) : 0,
+      mine,
+      torch: this.moment?.waiting.includes(person.seat) ?? false,
+    };
+  }
+}
