@@ -10,6 +10,4 @@ from runehall.games.runes import GAME as RUNES
 
 __all__ = ["GAMES"]
 
-GAMES: dict[str, Game] = {
-    game.id: game for game in (CAMBIO, KODIAK, ALASKA, MARKET, RUNES, RUNE)
-}
+GAMES: dict[str, Game] = {game.id: game for game in (CAMBIO, KODIAK, ALASKA, MARKET, RUNES, RUNE)}
