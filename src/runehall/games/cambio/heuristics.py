@@ -46,6 +46,7 @@ from runehall.games.cambio.codes import (
     points_of,
     seat_in,
 )
+from runehall.games.cambio.knowledge import forget_places
 from runehall.games.cambio.piles import can_draw, can_take
 from runehall.games.cambio.position import Position
 from runehall.games.cambio.tables import is_open
@@ -89,6 +90,10 @@ class CambioHeuristics(Heuristics):
         if state.over():
             return win_share(state, seat)
         return share_of_win(state, seat)
+
+    def forget(self, state: State, seat: i64, share: float, memory: i64) -> None:
+        assert isinstance(state, Position)
+        forget_places(state, seat, share, memory)
 
 
 # --- what a seat believes -------------------------------------------------------------------------

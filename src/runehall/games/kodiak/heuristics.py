@@ -40,6 +40,7 @@ from runehall.games.kodiak.codes import (
     rune,
     seat_in,
 )
+from runehall.games.kodiak.knowledge import forget_places
 from runehall.games.kodiak.legal import legal_actions
 from runehall.games.kodiak.piles import can_draw
 from runehall.games.kodiak.position import FACE_UP, Position
@@ -78,6 +79,10 @@ class KodiakHeuristics(Heuristics):
         if state.over():
             return win_share(state, seat)
         return share_by_points(state, seat)
+
+    def forget(self, state: State, seat: i64, share: float, memory: i64) -> None:
+        assert isinstance(state, Position)
+        forget_places(state, seat, share, memory)
 
 
 # --- what a seat knows ---------------------------------------------------------------------------

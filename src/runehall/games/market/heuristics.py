@@ -49,6 +49,7 @@ from runehall.games.market.codes import (
     copies_in,
 )
 from runehall.games.market.ending import points, runes_of
+from runehall.games.market.knowledge import forget_cards
 from runehall.games.market.position import Position
 
 # What a card is worth in hand at the end of a turn, instead of a fresh one.
@@ -111,6 +112,11 @@ class MarketHeuristics(Heuristics):
             weights += math.exp((outlook(state, rival) - own) / close)
             rival += 1
         return 1.0 / weights
+
+    def forget(self, state: State, seat: i64, share: float, memory: i64) -> None:
+        """Cards seen in other hands."""
+        assert isinstance(state, Position)
+        forget_cards(state, seat, share, memory)
 
 
 # --- who is ahead --------------------------------------------------------------------------------
