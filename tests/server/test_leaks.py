@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from os.path import commonprefix
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -27,7 +26,7 @@ from runehall.server.live import LiveTable
 from runehall.server.play import Play, new_table
 from runehall.server.race import RoundTrips
 from runehall.server.setup import Seat, Setup, hash_of
-from runehall.server.storage import SetupRow
+from runehall.server.storage import ActionRow, SetupRow
 
 MOMENT = 1_700_000_000_000.0
 LONG = 60
@@ -112,14 +111,16 @@ def setup_of(game: str, seats: int, seed: int) -> Setup:
 
 async def enter(hall: Opened, setup: Setup, viewer: int, actions: list[tuple[int, str]]) -> World:
     """A hall with the table after some actions, and the viewer connected to it."""
-    store = hall.hall.services.store
-    await store.write(SetupRow(setup.id, setup.stage, MOMENT, setup.stored()))
+    rows = [
+        ActionRow(setup.id, number, seat, text, None, MOMENT)
+        for number, (seat, text) in enumerate(actions, start=1)
+    ]
+    await hall.hall.services.store.write(
+        SetupRow(setup.id, setup.stage, MOMENT, setup.stored()), *rows
+    )
     token = None if viewer == SPECTATOR else f"token {viewer}"
     client = await connect(hall.client, setup.id, token)
-    world = World(hall.hall.tables[setup.id], client)
-    for seat, text in actions:
-        await world.act(seat, text)
-    return world
+    return World(hall.hall.tables[setup.id], client)
 
 
 def random_actions(setup: Setup, chance: random.Random) -> list[tuple[int, str]]:
@@ -165,8 +166,8 @@ async def compare(halls: tuple[Opened, Opened], setup: Setup, viewer: int, seed:
 def first_difference(one: list[bytes], two: list[bytes]) -> tuple[bytes, bytes]:
     """Where two answers part."""
     first, second = b"".join(one), b"".join(two)
-    place = len(commonprefix([first, second]))
-    return first[place - 80 : place + 40], second[place - 80 : place + 40]
+    place = next((n for n, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), 0)
+    return first[max(0, place - 80) : place + 40], second[max(0, place - 80) : place + 40]
 
 
 def exchange_what_is_hidden(world: World, viewer: int, seed: int) -> None:
