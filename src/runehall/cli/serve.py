@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
+import socket
+import sys
+import webbrowser
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -66,6 +70,9 @@ def serve(
         float, flag("Messages on one connection.", "MESSAGES_PER_SECOND")
     ] = LIMITS.messages_per_second,
     json_logs: Annotated[bool, flag("Logs as JSON, one object a line.", "JSON_LOGS")] = False,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the page in this machine's browser.")
+    ] = False,
 ) -> None:
     """Open the hall: tables for browsers and bots, kept in a database."""
     limits = replace(
@@ -93,10 +100,10 @@ def serve(
         limits=limits,
     )
     start_logging(as_json=json_logs)
-    asyncio.run(run(settings))
+    asyncio.run(run(settings, open_page=open_page))
 
 
-async def run(settings: Settings) -> None:
+async def run(settings: Settings, *, open_page: bool = False) -> None:
     """Serve until a signal asks for the end; then finish what has begun."""
     from runehall.server.app import make_app  # noqa: PLC0415 - other commands need no server
 
@@ -108,7 +115,37 @@ async def run(settings: Settings) -> None:
     site = web.TCPSite(runner, settings.host, settings.port, backlog=1024)
     await site.start()
     (host, port, *_) = runner.addresses[0]
-    shown = f"[{host}]" if ":" in host else host
-    Console().print(f"The hall is open: http://{shown}:{port}", highlight=False, markup=False)
+    address = f"http://{reachable(host)}:{port}"
+    Console().print(f"The hall is open: {address}", highlight=False, markup=False)
+    if open_page and has_screen():
+        webbrowser.open(address)
     await stop.wait()
     await runner.cleanup()
+
+
+def reachable(host: str) -> str:
+    """What to call the hall so that links to it work for friends in the same network.
+
+    >>> reachable("127.0.0.1"), reachable("::1")
+    ('127.0.0.1', '[::1]')
+    """
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - compared, not listened on
+        host = network_address()
+    return f"[{host}]" if ":" in host else host
+
+
+def network_address() -> str:
+    """This machine's address in its network; no packet is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def has_screen() -> bool:
+    """Whether a browser would have somewhere to appear; a terminal browser is not wanted."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
