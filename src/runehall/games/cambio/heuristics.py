@@ -5,7 +5,7 @@ Everything here looks at a table card only if the seat knows it; other cards cou
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -53,7 +53,7 @@ from runehall.games.cambio.tables import is_open
 from runehall.games.cambio.turns import can_call, can_discard
 
 # An owner who knows a card and keeps it keeps a low one.
-KEPT_CARD: Final = 4.0
+KEPT_CARD: Final = 3.5
 # What a look or a swap is worth when a card is discarded for its action.
 WORTH_OF_ACTION: Final = 1.5
 # A swap that gains less gives away more than it brings.
@@ -61,9 +61,10 @@ LEAST_SWAP_GAIN: Final = 2.0
 GOOD_SWAP_GAIN: Final = 5.0
 # Somebody's best card is worth giving only if it counts.
 LEAST_GIFT: Final = 2.0
-# Points between two seats that make one of them e times as likely to win.
-CLOSE_AT_THE_END: Final = 6.0
-CLOSE_BEFORE: Final = 14.0
+# Points between two seats that make one of them e times as likely to win: in the last round, and
+# for each square root of points that are still to go to the target.
+CLOSE_AT_THE_END: Final = 11.0
+CLOSE_TO_GO: Final = 2.5
 # Beyond this lead nothing changes any more.
 LARGEST_LEAD: Final = 40.0
 
@@ -361,7 +362,7 @@ def swap_gain(game: Position) -> float:
 
 def share_of_win(game: Position, seat: i64) -> float:
     """Totals and the points expected of this round, weighed against each other."""
-    close = CLOSE_AT_THE_END if game.round == game.rules.max_rounds else CLOSE_BEFORE
+    close = CLOSE_AT_THE_END + CLOSE_TO_GO * sqrt(float(points_to_go(game)))
     own = outlook(game, seat, seat)
     weights = 1.0
     rival: i64 = 0
@@ -371,6 +372,19 @@ def share_of_win(game: Position, seat: i64) -> float:
             weights += exp(min(lead, LARGEST_LEAD))
         rival += 1
     return 1.0 / weights
+
+
+def points_to_go(game: Position) -> i64:
+    """How far everybody is from the total that ends the match; nothing in the last round."""
+    if game.round == game.rules.max_rounds:
+        return 0
+    most: i64 = 0
+    seat: i64 = 0
+    while seat < game.seats:
+        if game.total(seat) > most:
+            most = game.total(seat)
+        seat += 1
+    return game.rules.target - most if most < game.rules.target else 0
 
 
 def outlook(game: Position, seat: i64, owner: i64) -> float:
