@@ -42,6 +42,7 @@ class Opened:
     hall: Hall
     client: HallClient
     address: str
+    app: web.Application
 
 
 def run(test: Coroutine[Any, Any, Result]) -> Result:
@@ -68,7 +69,7 @@ async def opened(
     address = f"http://127.0.0.1:{runner.addresses[0][1]}"
     try:
         async with HallClient(address) as client:
-            yield Opened(app[HALL], client, address)
+            yield Opened(app[HALL], client, address, app)
     finally:
         await runner.cleanup()
 
