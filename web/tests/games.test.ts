@@ -49,8 +49,8 @@ describe('a whole game', () => {
     const touch = kind.screen === PHONE;
     expect(await play(page, { way, touch, next: chance(seats * 7 + called.length) })).toBe(true);
     // The end names a winner, every seat's place, and an honest deal.
-    await page.locator('.over h2').waitFor();
-    expect(await page.locator('.over ol > li').count()).toBe(seats);
+    await page.locator('.over .winner h2').waitFor();
+    expect(await page.locator('.over .places > li').count()).toBe(seats);
     await page.locator('.seal').waitFor();
     expect(await page.locator('.seal strong').innerText()).toMatch(/honest|Ehrlich/);
     await leave(visitor);

@@ -6,7 +6,7 @@ export async function playNow(page: Page, called: string, seats: number): Promis
   await page.goto('/');
   await page.getByRole('button', { name: new RegExp(`^${called}\\b`) }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(String(seats), { exact: true }).click();
+  await dialog.getByRole('radio', { name: String(seats), exact: true }).check();
   await dialog.getByRole('button', { name: /Play now|Gleich spielen/ }).click();
   await page.locator('.frame').waitFor();
 }
