@@ -94,6 +94,8 @@ def forbidden(arrow: Arrow) -> str:
             return f"{layer} knows no clock, no network and no chance but its own"
         return ""
     asked = imported[1] if len(imported) > 1 else ""
+    if arrow.importer == "runehall.__main__" and asked == "cli":
+        return ""  # `python -m runehall` is the command line
     if layer not in LAYERS:
         return "the root of the package imports nothing" if asked else ""
     if asked in LAYERS and asked != layer and asked not in LAYERS[layer]:

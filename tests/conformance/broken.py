@@ -10,7 +10,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from runehall.engine import Chooser, Document, Notation, Reader, State
+from runehall.engine import Chooser, Document, Generator, Notation, Reader, State
 from runehall.engine.documents import masked
 from runehall.games import GAMES
 from runehall.games.market import Market
@@ -52,6 +52,9 @@ class Wrapped(State):
 
     def copy(self) -> State:
         return self.wrap(self.inner.copy())
+
+    def fresh(self, generator: Generator) -> State:
+        return self.wrap(self.inner.fresh(generator))
 
     def guess(self, seat: i64, chooser: Chooser) -> State:
         return self.wrap(self.inner.guess(seat, chooser))

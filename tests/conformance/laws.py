@@ -20,6 +20,7 @@ from runehall.engine import (
     IllegalAction,
     State,
     Table,
+    generator_for,
     seats_in,
 )
 from runehall.engine.documents import masked
@@ -82,6 +83,12 @@ def legal_lists_are_in_order(setup: Setup, moment: Moment) -> None:
         assert bool(legal) == bool(asked >> seat & 1), f"seat {seat}: asked and able must agree"
 
 
+def fresh_deals_are_new_games(setup: Setup, moment: Moment) -> None:
+    """A table dealt anew is the game that its seed is everywhere."""
+    fresh = moment.state.fresh(generator_for(setup.seed))
+    assert setup.game.document(fresh) == setup.game.document(setup.new()), "another deal"
+
+
 def texts_round_trip(setup: Setup, moment: Moment) -> None:
     notation = setup.game.notation(moment.state)
     for seat in seats_in(moment.state.must() | moment.state.may()):
@@ -141,7 +148,8 @@ def views_have_the_documents_shape(setup: Setup, moment: Moment) -> None:
     for viewer in setup.viewers():
         view = setup.game.view(moment.state, viewer)
         assert list(view) == list(document), "a view has other keys than the document"
-        assert view["seed"] is None, "a view shows the seed"
+        # RUNE shows everything, the seed included, once the game is over.
+        assert view["seed"] is None or moment.state.over(), "a view shows the seed"
         if "dice" in view:
             assert view["dice"] == masked(document["dice"]), "a view shows the dice queue"
         assert_masked(document, view, "")
@@ -171,7 +179,10 @@ def guesses_look_the_same(setup: Setup, moment: Moment) -> None:
             f"viewer {viewer} can tell the guess from the truth, or sees what it may not"
         )
         seeds = [setup.game.document(each)["seed"] for each in (guess, moment.state)]
-        assert seeds[0] != seeds[1], "a guess keeps the generator: the future can be read from it"
+        is_public = setup.game.view(moment.state, viewer)["seed"] is not None
+        assert is_public or seeds[0] != seeds[1], (
+            "a guess keeps the generator: the future can be read from it"
+        )
         assert guess.sight(viewer) == moment.state.sight(viewer), "sights differ, views do not"
         assert guess.must() == moment.state.must(), "who must act is public"
         if viewer != SPECTATOR:
@@ -234,6 +245,7 @@ LAWS: Mapping[Law, int] = {
     texts_round_trip: 5,
     events_can_be_told: 7,
     documents_round_trip: 11,
+    fresh_deals_are_new_games: 200,
     copies_are_independent: 13,
     views_have_the_documents_shape: 17,
     guesses_look_the_same: 19,

@@ -1,6 +1,7 @@
 """The wire schema and what is generated from it."""
 
 import json
+from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -11,7 +12,7 @@ from tools import wire_types
 
 
 @pytest.mark.parametrize("path", wire_types.generated(), ids=lambda path: path.name)
-def test_generated_files_are_up_to_date(path: wire_types.Path) -> None:
+def test_generated_files_are_up_to_date(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == wire_types.generated()[path]
 
 

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from runehall.bots.insight import Insight
 from runehall.bots.levels import Level, level_named
+from runehall.bots.race import Race
+from runehall.bots.search import Search
+from runehall.bots.tuning import settings_for
 from runehall.engine import Chooser, Game
+from runehall.engine.heuristics import play_sensibly
 from runehall.engine.playout import one_of_kind
 from runehall.engine.state import NOTHING, VERB_SHIFT
 
 # The answer of a seat that may act, is not waited for and would rather let the others go on.
 DECLINE = NOTHING
+
+GUESSES_OF_A_NOVICE = 4
+STEPS_OF_A_NOVICE = 10
 
 
 @dataclass(frozen=True)
@@ -25,11 +33,17 @@ class Advice:
     visits: int
 
 
+def advice_of(found: Iterable[Advice]) -> list[Advice]:
+    """Advice in its order: the best chance first; of equals, what was tried more often."""
+    return sorted(found, key=lambda advice: (-advice.win_chance, -advice.visits))
+
+
 class Bot(ABC):
     """A player of one seat in one game; what it remembers, it remembers between its own moves."""
 
     def __init__(self, level: Level, game: Game, seed: int) -> None:
         self.level = level.name
+        self.described = level
         self.game = game
         self.chooser = Chooser(seed)
         self.heuristics = game.heuristics()
@@ -39,6 +53,10 @@ class Bot(ABC):
         self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
     ) -> int:
         """The code of a legal action, or DECLINE where the game does not wait for the seat."""
+
+    def reaction(self, chooser: Chooser) -> float:
+        """How long this bot takes to answer in a race, in milliseconds; drawn anew each time."""
+        return self.described.reaction(chooser)
 
     def advise(
         self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
@@ -73,6 +91,87 @@ class PolicyBot(Bot):
         return self.heuristics.choose(insight.guess(self.chooser), insight.seat, self.chooser)
 
 
+class NoviceBot(Bot):
+    """Looks at a few actions, one step ahead, and forgets much of what it has seen."""
+
+    def __init__(self, level: Level, game: Game, seed: int) -> None:
+        super().__init__(level, game, seed)
+        self.memory = seed
+        self.forgets = level.forgets
+        self.looks = level.looks_at(game.id)
+
+    def choose(
+        self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
+    ) -> int:
+        """The best of the few actions it looks at."""
+        remembered = insight.forgetting(self.forgets, self.memory)
+        ideas = self.first_ideas(insight)
+        promises = [0.0] * len(ideas)
+        for _ in range(GUESSES_OF_A_NOVICE):
+            guess = remembered.guess(self.chooser)
+            for number, idea in enumerate(ideas):
+                after = guess.copy()
+                if idea != DECLINE:
+                    after.apply(insight.seat, idea)
+                play_sensibly(after, self.heuristics, self.chooser, STEPS_OF_A_NOVICE)
+                promises[number] += self.heuristics.evaluate(after, insight.seat)
+        return ideas[promises.index(max(promises))]
+
+    def first_ideas(self, insight: Insight) -> list[int]:
+        """Some of the possible actions, of different kinds where there are kinds."""
+        legal = insight.legal()
+        kinds = len({action >> VERB_SHIFT for action in legal})
+        ideas = [DECLINE] if insight.may_wait() else []
+        for _ in range(self.looks):
+            idea = one_of_kind(legal, self.chooser.below(kinds), self.chooser)
+            if idea not in ideas:
+                ideas.append(idea)
+        return ideas
+
+
+class SearchBot(Bot):
+    """Searches, and keeps what it has found out for its next decision."""
+
+    def __init__(self, level: Level, game: Game, seed: int) -> None:
+        super().__init__(level, game, seed)
+        self.think_ms = level.think_ms
+        self.search = Search(self.heuristics, settings_for(game.id), self.chooser)
+
+    def think(self, insight: Insight, budget_ms: float | None, iterations: int | None) -> Race:
+        """How the actions stand after thinking."""
+        if iterations is not None:
+            return self.search.run(insight.stand_in, insight.seat, -1.0, iterations)
+        budget = self.think_ms if budget_ms is None else budget_ms
+        return self.search.run(insight.stand_in, insight.seat, budget, -1)
+
+    def choose(
+        self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
+    ) -> int:
+        """The action that has brought most."""
+        legal = insight.legal()
+        if len(legal) == 1 and not insight.may_wait():
+            return legal[0]
+        race = self.think(insight, budget_ms, iterations)
+        return race.actions[race.leader()]
+
+    def advise(
+        self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
+    ) -> list[Advice]:
+        """Every action that was tried, best first."""
+        race = self.think(insight, budget_ms, iterations)
+        notation = self.game.notation(insight.stand_in)
+        return advice_of(
+            Advice(
+                action,
+                "" if action == DECLINE else notation.text(action),
+                race.mean(place),
+                race.tries[place],
+            )
+            for place, action in enumerate(race.actions)
+            if race.tries[place] > 0
+        )
+
+
 def make_bot(level: str, game: Game, seed: int) -> Bot:
     """A bot of a level for one seat of one game; the same seed, the same choices.
 
@@ -85,4 +184,8 @@ def make_bot(level: str, game: Game, seed: int) -> Bot:
     described = level_named(level)
     if not described.knows_the_game:
         return RandomBot(described, game, seed)
+    if described.looks > 0:
+        return NoviceBot(described, game, seed)
+    if described.think_ms > 0.0:
+        return SearchBot(described, game, seed)
     return PolicyBot(described, game, seed)

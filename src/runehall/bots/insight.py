@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from librt.vecs import vec
@@ -48,11 +49,20 @@ class Insight:
         """Whether the game goes on without an answer of this seat, because it waits for others."""
         return not self.is_waited_for() and self.stand_in.must() != 0
 
+    def forgetting(self, share: float, memory: int) -> Insight:
+        """What is left of this insight for somebody who forgets this share of what was seen."""
+        dim = copy(self)
+        dim.stand_in = self.stand_in.copy()
+        self.game.heuristics().forget(dim.stand_in, self.seat, share, memory)
+        return dim
+
     # --- between processes -----------------------------------------------------------------------
 
     def packed(self) -> tuple[str, Document, int]:
         """The insight as plain data: the game's name, a guessed document, the seat."""
-        return self.game.id, self.game.document(self.stand_in), self.seat
+        document = self.game.document(self.stand_in)
+        # A guess has a generator without a seed, and any seed is as good a guess.
+        return self.game.id, {**document, "seed": 0}, self.seat
 
     @classmethod
     def unpacked(cls, game: Game, document: Any, seat: int) -> Insight:

@@ -8,8 +8,10 @@ import typer
 from rich.console import Console
 
 from runehall.build_info import INTERPRETED, compiled
+from runehall.cli.arena import arena
 from runehall.cli.bench import bench
 from runehall.cli.games import games, rules
+from runehall.cli.hint import hint
 from runehall.cli.perft import count
 from runehall.cli.play import play
 from runehall.cli.replay import replay
@@ -30,6 +32,8 @@ app = typer.Typer(
 app.command()(games)
 app.command()(rules)
 app.command()(play)
+app.command()(hint)
+app.command()(arena)
 app.command()(scenario)
 app.command()(simulate)
 app.command()(replay)

@@ -67,13 +67,14 @@ def row(name: str, ours: float, peer: float = 0.0) -> dict[str, Any]:
 
 def actions_a_second(game: Game, seconds: float) -> float:
     """Full random play at all seat counts, legal lists and dealing included."""
+    tables = [game.new(seats) for seats in game.seat_counts]
+    chooser = Chooser(1)
     actions = 0
-    seed = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        seats = game.seat_counts[seed % len(game.seat_counts)]
-        actions += play_randomly(game.new(seats, None, seed), Chooser(seed), LONGEST_GAME)
-        seed += 1
+        for table in tables:
+            state = table.fresh(chooser.generator())
+            actions += play_randomly(state, chooser, LONGEST_GAME)
     return actions / (time.perf_counter() - began)
 
 

@@ -25,9 +25,18 @@ from runehall.cli.arguments import (
     read_seed,
     seats_or_fewest,
 )
-from runehall.engine import BadOption, Chooser, State, play_by_kind, play_randomly, seats_in
+from runehall.engine import (
+    BadOption,
+    Chooser,
+    State,
+    generator_for,
+    play_by_kind,
+    play_randomly,
+    seats_in,
+)
 from runehall.engine.errors import unknown
 from runehall.engine.heuristics import play_sensibly
+from runehall.engine.seeds import check_seed
 from runehall.games import GAMES
 
 LONGEST_GAME = 10_000_000
@@ -116,8 +125,9 @@ def play_batch(batch: Batch) -> Tally:
     game = GAMES[batch.game]
     heuristics = game.heuristics()
     tally = Tally()
+    table = game.new(batch.seats, batch.options)
     for seed in range(batch.seed, batch.seed + batch.games):
-        state = game.new(batch.seats, batch.options, seed)
+        state = table.fresh(generator_for(seed))
         chooser = Chooser(seed & 0x7FFFFFFFFFFFFFFF)
         if batch.policy == "sensible":
             actions = play_sensibly(state, heuristics, chooser, LONGEST_GAME)
@@ -177,6 +187,7 @@ def simulate(
     start = read_seed(seed)
     if not isinstance(start, int):
         raise BadOption("A simulation starts from a whole number, because it counts seeds upwards.")
+    check_seed(start + games)
     table_seats = seats_or_fewest(chosen, seats, preset)
     options = chosen.options.resolve(read_options(preset, changes), table_seats)
     whole = Batch(chosen.id, table_seats, options, start, games, policy)

@@ -77,9 +77,7 @@ class Sitting:
         """What a seat is called."""
         if seat in self.bots:
             return self.words["bot"].format(level=self.bots[seat].level, seat=seat)
-        return (
-            self.words["you"] if len(self.people) == 1 else self.words["person"].format(seat=seat)
-        )
+        return self.words["person"].format(seat=seat)
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -220,9 +218,8 @@ class Sitting:
         adviser = make_bot("master", self.table.game, secrets.randbits(32))
         insight = Insight(self.table.game, self.table.state, seat)
         for advice in adviser.advise(insight, budget_ms=HINT_MS)[:3]:
-            text = self.table.notation.text(advice.action)
             line = self.words["hint"].format(
-                text=text, chance=advice.win_chance, visits=advice.visits
+                text=advice.text or "…", chance=advice.win_chance, visits=advice.visits
             )
             self.console.print(line, markup=False)
 

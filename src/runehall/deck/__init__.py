@@ -17,7 +17,7 @@ from pathlib import Path
 from runehall.engine.documents import Reader
 from runehall.engine.errors import BadDocument, BadManifest
 
-__all__ = ["CARDS", "DECK_GAMES", "Deck", "deck", "read_deck"]
+__all__ = ["CARDS", "DECK_GAMES", "MOST_CARDS", "Deck", "deck", "read_deck"]
 
 DECK_GAMES = ("cambio", "kodiak", "alaska", "market")
 # fmt: off

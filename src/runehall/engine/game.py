@@ -29,10 +29,14 @@ class Game(ABC):
     version: ClassVar[int]
     seat_counts: ClassVar[Sequence[int]]
     options: ClassVar[OptionSet]
-    events: ClassVar[Mapping[int, EventKind]]
     low_score_wins: ClassVar[bool] = False
 
     # --- what every game says for itself -----------------------------------------------------
+
+    @property
+    @abstractmethod
+    def events(self) -> Mapping[int, EventKind]:
+        """What can happen, by the number of its kind."""
 
     @abstractmethod
     def deal(self, seats: int, options: Values, generator: Generator) -> State:

@@ -29,6 +29,13 @@ class Heuristics:
             return win_share(state, seat)
         return 1.0 / float(state.seats)
 
+    def forget(self, state: State, seat: i64, share: float, memory: i64) -> None:
+        """Drop about this share of what a seat has seen of hidden things and could forget.
+
+        What is gone depends on `memory`, so that a bad memory fails at the same things each time.
+        Games in which nothing has to be remembered leave this alone.
+        """
+
 
 def win_share(state: State, seat: i64) -> float:
     """What a seat has of the win: all of it, an equal share of a tie, or nothing."""

@@ -120,6 +120,10 @@ class State:
         """An independent copy. It does not listen, and it has heard nothing."""
         raise NotImplementedError
 
+    def fresh(self, generator: Generator) -> State:
+        """A new game with this one's seats and options, dealt in silence from this generator."""
+        raise NotImplementedError
+
     def guess(self, seat: i64, chooser: Chooser) -> State:
         """A complete position that this seat could not tell from the real one."""
         raise NotImplementedError

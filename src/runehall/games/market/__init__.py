@@ -39,7 +39,7 @@ class Market(Game):
         """A new game."""
         state = MarketState()
         state.prepare(seats, documents.settings_for(options, seats), generator)
-        state.deal(-1 if options["first"] == "random" else options["first"])
+        state.deal()
         return state
 
     def document(self, state: State) -> Document:

@@ -17,6 +17,7 @@ STEAL_ALL: Final = 0
 STEAL_NOT_FROZEN: Final = 1
 STEAL_LOOSE_ONLY: Final = 2
 
+FIRST_BY_CHANCE: Final = -1
 NO_LIMIT: Final = 1 << 30
 
 
@@ -46,6 +47,8 @@ class Settings:
         self.raid_thefts: i64 = options["raid_thefts"]
         self.free_discard: bool = options["free_discard"]
         self.hand_size: i64 = options["hand_size"]
+        first = options["first"]
+        self.first: i64 = FIRST_BY_CHANCE if first == "random" else first
         rounds = options["round_limit"]
         self.last_turn: i64 = NO_LIMIT if rounds is None else rounds * seats
         # How many of each thing there are: the four piles of the market, then the hand cards.

@@ -55,7 +55,7 @@ from runehall.games.market.guessing import fingerprint, redeal_unseen_cards
 from runehall.games.market.hands import discard_card
 from runehall.games.market.placements import legal_in_place
 from runehall.games.market.position import HAND_WIDTH, SEAT_WIDTH, Position, zeros
-from runehall.games.market.settings import GIVE_UP_THEFT, Settings
+from runehall.games.market.settings import FIRST_BY_CHANCE, GIVE_UP_THEFT, Settings
 from runehall.games.market.shelters import (
     attach_boat,
     build,
@@ -119,8 +119,8 @@ class MarketState(Position):
         self.before = zeros(seats * SEAT_WIDTH)
         self.known = zeros(seats * seats * KINDS)
 
-    def deal(self, first: i64) -> None:
-        """Shuffle, deal one card at a time, begin; a negative `first` lets chance choose (§4)."""
+    def deal(self) -> None:
+        """Shuffle, deal one card at a time, begin the first turn (§4)."""
         card: i64 = 0
         while card < KINDS:
             copies: i64 = 0
@@ -130,7 +130,8 @@ class MarketState(Position):
                 copies += 1
             card += 1
         self.shuffle(self.draw, self.draw_count)
-        if first < 0:
+        first = self.rules.first
+        if first == FIRST_BY_CHANCE:
             first = self.roll(self.seats) - 1
         dealt: i64 = 0
         while dealt < self.rules.hand_size * self.seats and self.draw_count > 0:
@@ -188,6 +189,12 @@ class MarketState(Position):
     def copy(self) -> MarketState:
         other = MarketState()
         self.copy_into(other)
+        return other
+
+    def fresh(self, generator: Generator) -> MarketState:
+        other = MarketState()
+        other.prepare(self.seats, self.rules, generator)
+        other.deal()
         return other
 
     def winners(self) -> i64:

@@ -1,0 +1,114 @@
+"""The decision at hand: its actions race against each other on the same guesses.
+
+What an action brings depends on luck more than on the action. So every guess is played through
+with each action that is still in the race: the same hands, the same deck, the same dice. Only the
+differences between the actions count, and an action that is clearly behind leaves the race.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from runehall.bots.tree import Node
+from runehall.engine.state import NOTHING
+
+ROUNDS_BEFORE_LEAVING: Final = 12
+CLEARLY: Final = 3.0  # standard errors
+
+
+class Race:
+    """The actions of one decision, the policy's first, then in the order of what they promise."""
+
+    def __init__(self, root: Node) -> None:
+        count: i64 = len(root.actions)
+        self.root: Final = root
+        self.actions: vec[i64] = root.actions[:]
+        self.tries: vec[i64] = vec[i64]([i64(0)] * count)
+        self.totals: vec[float] = vec[float]([0.0] * count)
+        self.leads: vec[float] = vec[float]([0.0] * count)  # over the others of the same guess
+        self.squares: vec[float] = vec[float]([0.0] * count)
+        self.running: vec[u8] = vec[u8]([u8(1)] * count)
+        self.values: vec[float] = vec[float]([0.0] * count)  # of the round under way
+        self.entered: i64 = count
+        self.rounds: i64 = 0
+
+    def limit(self, entered: i64) -> None:
+        """Let only the first few actions run, the later ones when there is time for them."""
+        if entered < len(self.actions):
+            self.entered = entered
+
+    def note(self, place: i64, value: float) -> None:
+        """What an action has brought in this round."""
+        self.tries[place] += 1
+        self.totals[place] += value
+        self.values[place] = value
+
+    def end_round(self) -> None:
+        """Compare the actions of this round with each other."""
+        mean = 0.0
+        runners = 0.0
+        place: i64 = 0
+        while place < self.entered:
+            if self.running[place] != 0:
+                mean += self.values[place]
+                runners += 1.0
+            place += 1
+        mean /= runners
+        place = 0
+        while place < self.entered:
+            if self.running[place] != 0:
+                lead = self.values[place] - mean
+                self.leads[place] += lead
+                self.squares[place] += lead * lead
+            place += 1
+        self.rounds += 1
+        if self.rounds % ROUNDS_BEFORE_LEAVING == 0:
+            self.let_the_hopeless_leave()
+
+    def mean(self, place: i64) -> float:
+        """What an action that was tried has brought on average."""
+        return self.totals[place] / float(self.tries[place])
+
+    def error(self, place: i64) -> float:
+        """The variance of an action's mean lead."""
+        tries = float(self.tries[place])
+        lead = self.leads[place] / tries
+        return max(self.squares[place] / tries - lead * lead, 0.0) / tries
+
+    def let_the_hopeless_leave(self) -> None:
+        """An action clearly behind the leader is not tried any more."""
+        first = self.leader()
+        place: i64 = 0
+        while place < self.entered:
+            if self.running[place] != 0 and place != first:
+                if self.tries[place] >= ROUNDS_BEFORE_LEAVING:
+                    behind = self.mean(first) - self.mean(place)
+                    if behind > CLEARLY * math.sqrt(self.error(first) + self.error(place)):
+                        self.running[place] = 0
+            place += 1
+
+    def leader(self) -> i64:
+        """The place of the running action with the best mean."""
+        best: i64 = NOTHING
+        place: i64 = 0
+        while place < self.entered:
+            if self.running[place] != 0 and self.tries[place] > 0:
+                if best == NOTHING or self.mean(place) > self.mean(best):
+                    best = place
+            place += 1
+        return 0 if best == NOTHING else best
+
+    def is_decided(self) -> bool:
+        """Whether one action alone is left, and no other could still enter."""
+        if self.entered < len(self.actions):
+            return False
+        runners: i64 = 0
+        place: i64 = 0
+        while place < self.entered:
+            runners += i64(self.running[place])
+            place += 1
+        return runners == 1

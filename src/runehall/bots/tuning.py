@@ -1,0 +1,16 @@
+"""How the search is set for each game: found by measurement (`benchmarks/tune_search.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from runehall.bots.search import Settings
+
+SETTINGS: Mapping[str, Settings] = {
+    "market": Settings(horizon=20),
+}
+
+
+def settings_for(game: str) -> Settings:
+    """The settings of a game; a game that nobody has tuned gets the usual ones."""
+    return SETTINGS.get(game, Settings())

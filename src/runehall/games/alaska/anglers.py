@@ -1,0 +1,84 @@
+"""Tourists and locals come to the river; tourists, eagles and bears chase them away."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from runehall.engine.state import EVERYONE
+from runehall.games.alaska.catches import catch_salmon
+from runehall.games.alaska.codes import (
+    BEAR,
+    BY_EAGLE,
+    EAGLE,
+    EVENT_BEAR_CHASES,
+    EVENT_EAGLE_CHASES,
+    EVENT_LOCAL,
+    EVENT_TOURIST,
+    EVENT_TOURIST_CHASES,
+    EVENT_WASTED,
+    LOCAL,
+    RIVER,
+    TOURIST,
+    card_in_hand,
+)
+from runehall.games.alaska.position import NO_ANGLER, Position
+from runehall.games.alaska.slots import settle
+
+
+def place_tourist(game: Position, seat: i64, section: i64) -> None:
+    """A tourist stands in a section, or chases the local there away and leaves with him (A18)."""
+    if game.angler_at(section) == LOCAL:
+        game.discard_from_hand(seat, TOURIST)
+        game.discard_angler(section)
+    else:
+        game.hands[seat] -= card_in_hand(TOURIST)
+        game.tourists |= 1 << section
+    if game.listening:
+        stays = game.angler_at(section) == TOURIST
+        game.tell(EVERYONE, EVENT_TOURIST if stays else EVENT_TOURIST_CHASES, seat, section)
+    settle(game)
+
+
+def place_local(game: Position, seat: i64, section: i64) -> None:
+    """A local stands in a section without angler."""
+    game.hands[seat] -= card_in_hand(LOCAL)
+    game.locals |= 1 << section
+    if game.listening:
+        game.tell(EVERYONE, EVENT_LOCAL, seat, section)
+    settle(game)
+
+
+def waste(game: Position, seat: i64, card: i64) -> None:
+    """A card that can do nothing is spent."""
+    game.discard_from_hand(seat, card)
+    if game.listening:
+        game.tell(EVERYONE, EVENT_WASTED, seat, card)
+    settle(game)
+
+
+def eagle_catches(game: Position, seat: i64, spot: i64) -> None:
+    """The eagle takes a salmon, whatever angler stands there."""
+    game.discard_from_hand(seat, EAGLE)
+    catch_salmon(game, spot, BY_EAGLE)
+
+
+def eagle_chases(game: Position, seat: i64, section: i64) -> None:
+    """The eagle drives one angler away."""
+    game.discard_from_hand(seat, EAGLE)
+    if game.listening:
+        game.tell(EVERYONE, EVENT_EAGLE_CHASES, seat, section, game.angler_at(section))
+    game.discard_angler(section)
+    settle(game)
+
+
+def bear_chases(game: Position, seat: i64) -> None:
+    """On its owner's turn the bear drives all anglers away."""
+    game.discard_from_hand(seat, BEAR)
+    if game.listening:
+        game.tell(EVERYONE, EVENT_BEAR_CHASES, seat, game.tourists | game.locals)
+    section: i64 = 1
+    while section <= RIVER:
+        if game.angler_at(section) != NO_ANGLER:
+            game.discard_angler(section)
+        section += 1
+    settle(game)

@@ -1,0 +1,181 @@
+"""What lies on the table of Alaska, packed. No rules here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from runehall.engine.state import NO_CARDS, State
+from runehall.games.alaska.codes import (
+    BY_CAST,
+    LOCAL,
+    OVER,
+    RIVER,
+    SALMON_PHASE,
+    TOURIST,
+    card_in_hand,
+    copies_in,
+    size_of,
+)
+from runehall.games.alaska.settings import Settings
+
+NO_SETTINGS: Final[Settings | None] = None
+NO_COUNTS: Final = vec[i64]()
+
+NO_ANGLER: Final = -1
+NO_CHOICE: Final = 0
+NO_WINDOW: Final = 0
+
+
+class Position(State):
+    """A position of Alaska."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.settings: Settings | None = NO_SETTINGS
+        self.phase: i64 = SALMON_PHASE
+        self.turn: i64 = 0
+        self.turn_no: i64 = 0
+        # The pile never changes after the shuffle, so copies share it; `next_card` moves on.
+        self.pile: vec[u8] = NO_CARDS
+        self.next_card: i64 = 0
+        self.discard: vec[u8] = NO_CARDS  # the last of `discard_count` cards is on top
+        self.discard_count: i64 = 0
+        self.hands: vec[i64] = NO_COUNTS
+        self.caught: vec[i64] = NO_COUNTS
+        self.salmon: vec[i64] = NO_COUNTS  # by spot, from 1
+        self.tourists: i64 = 0  # bit masks of sections, from bit 1
+        self.locals: i64 = 0
+        self.to_place: i64 = 0
+        # The section of a cast whose two spots both hold salmon.
+        self.choice: i64 = NO_CHOICE
+        # The spot a salmon was just caught from, while bears may answer.
+        self.window: i64 = NO_WINDOW
+        self.window_by: i64 = BY_CAST
+        self.passed: i64 = 0
+        self.sit_out: i64 = 0
+        self.final_left: i64 = 0
+
+    @property
+    def rules(self) -> Settings:
+        """The options of this table."""
+        assert self.settings is not None
+        return self.settings
+
+    def clear_table(self, cards: i64) -> None:
+        """Lay out an empty river and room for this many cards on the discard pile."""
+        self.discard = vec[u8]([u8(0)] * cards)
+        self.hands = vec[i64]([i64(0)] * self.seats)
+        self.caught = vec[i64]([i64(0)] * self.seats)
+        self.salmon = vec[i64]([i64(0)] * (RIVER + 1))
+
+    def copy_into(self, other: Position) -> None:
+        """Make another position equal to this one and independent of it."""
+        self.share_with(other)
+        other.settings = self.settings
+        other.phase = self.phase
+        other.turn = self.turn
+        other.turn_no = self.turn_no
+        other.pile = self.pile
+        other.next_card = self.next_card
+        other.discard = self.discard[:]
+        other.discard_count = self.discard_count
+        other.hands = self.hands[:]
+        other.caught = self.caught[:]
+        other.salmon = self.salmon[:]
+        other.tourists = self.tourists
+        other.locals = self.locals
+        other.to_place = self.to_place
+        other.choice = self.choice
+        other.window = self.window
+        other.window_by = self.window_by
+        other.passed = self.passed
+        other.sit_out = self.sit_out
+        other.final_left = self.final_left
+
+    # --- seats and piles -------------------------------------------------------------------------
+
+    def left_of(self, seat: i64) -> i64:
+        """The seat that moves after this one."""
+        return 0 if seat + 1 == self.seats else seat + 1
+
+    def right_of(self, seat: i64) -> i64:
+        """The seat that moves before this one."""
+        return self.seats - 1 if seat == 0 else seat - 1
+
+    def holds(self, seat: i64, card: i64) -> i64:
+        """How many of a card a hand has."""
+        return copies_in(self.hands[seat], card)
+
+    def hand_count(self, seat: i64) -> i64:
+        """How many cards a hand has."""
+        return size_of(self.hands[seat])
+
+    def draw_count(self) -> i64:
+        """How many cards the draw pile still has."""
+        return len(self.pile) - self.next_card
+
+    def in_last_round(self) -> bool:
+        """The last round is on exactly when the draw pile is empty."""
+        return self.next_card == len(self.pile)
+
+    def put_on_discard(self, card: i64) -> None:
+        """Lay a card on top of the discard pile."""
+        self.discard[self.discard_count] = u8(card)
+        self.discard_count += 1
+
+    def discard_from_hand(self, seat: i64, card: i64) -> None:
+        """Lay a hand card on top of the discard pile."""
+        self.hands[seat] -= card_in_hand(card)
+        self.put_on_discard(card)
+
+    # --- the river -------------------------------------------------------------------------------
+
+    def angler_at(self, section: i64) -> i64:
+        """TOURIST, LOCAL or NO_ANGLER."""
+        if (self.tourists >> section) & 1 == 1:
+            return TOURIST
+        return LOCAL if (self.locals >> section) & 1 == 1 else NO_ANGLER
+
+    def discard_angler(self, section: i64) -> None:
+        """Lay the angler of a section on top of the discard pile."""
+        self.put_on_discard(self.angler_at(section))
+        stay: i64 = ~(1 << section)
+        self.tourists &= stay
+        self.locals &= stay
+
+    def salmon_in_river(self) -> i64:
+        """How many salmon swim in the river."""
+        total: i64 = 0
+        spot: i64 = 1
+        while spot <= RIVER:
+            total += self.salmon[spot]
+            spot += 1
+        return total
+
+    def best_catch(self) -> i64:
+        """The highest number of salmon any seat has."""
+        best: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.caught[seat] > best:
+                best = self.caught[seat]
+            seat += 1
+        return best
+
+    def top_seats(self) -> i64:
+        """The seats with the most salmon; they win when the game is over (A34)."""
+        best = self.best_catch()
+        top: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.caught[seat] == best:
+                top |= 1 << seat
+            seat += 1
+        return top
+
+    def over(self) -> bool:
+        """Whether the last turns have been played."""
+        return self.phase == OVER

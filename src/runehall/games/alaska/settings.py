@@ -1,0 +1,36 @@
+"""The options of one table as native numbers, shared by all copies of its positions."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+TOUCH: Final = 0
+ENTER: Final = 1
+SWEEP: Final = 2
+
+OVERFLOW_EMPTY: Final = 0
+OVERFLOW_WRAP: Final = 1
+OVERFLOW_FORBID: Final = 2
+
+
+class Settings:
+    """What the options decide, ready for the rules. Never changes after `__init__`."""
+
+    def __init__(self, options: dict[str, Any], counts: list[int]) -> None:
+        self.options: Final = options
+        self.first: i64 = options["first"]
+        self.flows_down: bool = options["flow_dir"] == "down"
+        self.reach: i64 = ["touch", "enter", "sweep"].index(options["angler_reach"])
+        self.one_per_spot: bool = options["salmon_stack"] == "one"
+        self.overflow: i64 = ["empty", "wrap", "forbid"].index(options["cast_overflow"])
+        self.luck_die: bool = options["luck_die"]
+        self.bears_answer_eagles: bool = options["bear_vs_eagle"]
+        self.everyone_is_asked: bool = options["bear_window"] == "everyone"
+        self.tourist_costs_a_turn: bool = options["tourist_penalty"] == "full"
+        self.hand_size: i64 = options["hand_size"]
+        self.save_max: i64 = options["save_max"]
+        # How many there are of each card, in the order of the codes.
+        self.copies: vec[i64] = vec[i64](counts)

@@ -1,0 +1,200 @@
+"""Alaska as the engine knows it: who decides, what is legal, what an action does."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from runehall.engine.chooser import Chooser
+from runehall.engine.generator import Generator
+from runehall.engine.state import ARGUMENTS
+from runehall.games.alaska.anglers import (
+    bear_chases,
+    eagle_catches,
+    eagle_chases,
+    place_local,
+    place_tourist,
+    waste,
+)
+from runehall.games.alaska.casts import cast, take
+from runehall.games.alaska.catches import eat_catch, let_stand, seats_asked
+from runehall.games.alaska.choices import NO_ACTIONS, answers, placements, plays, takes
+from runehall.games.alaska.codes import (
+    CAST,
+    CHOOSE,
+    EAGLE,
+    EAGLE_ANGLER,
+    EAGLE_SALMON,
+    KINDS,
+    LOCAL,
+    MAIN,
+    OVER,
+    PASS,
+    PLACE,
+    PLACE_LOCAL,
+    PLACE_TOURIST,
+    PLAY_BEAR,
+    SALMON_PHASE,
+    TAKE,
+    TOURIST,
+    WASTE_EAGLE,
+    WASTE_LOCAL,
+    WASTE_TOURIST,
+    WINDOW,
+    card_in_hand,
+)
+from runehall.games.alaska.guesses import guess_hidden
+from runehall.games.alaska.position import Position
+from runehall.games.alaska.settings import Settings
+from runehall.games.alaska.sights import fingerprint
+from runehall.games.alaska.slots import (
+    begin_slot,
+    draw_back,
+    end_turn,
+    next_decision,
+    place_salmon,
+)
+
+
+class AlaskaState(Position):
+    """A position of Alaska that keeps the engine's contract."""
+
+    def deal(self, settings: Settings, seats: i64, generator: Generator) -> None:
+        """Shuffle, deal one card at a time clockwise from the first seat, begin its slot."""
+        self.settings = settings
+        self.seats = seats
+        self.generator = generator
+        self.pile = whole_deck(settings)
+        self.clear_table(len(self.pile))
+        self.shuffle(self.pile, len(self.pile))
+        dealt: i64 = 0
+        while dealt < seats * settings.hand_size:
+            seat = (settings.first + dealt) % seats
+            self.hands[seat] += card_in_hand(i64(self.pile[dealt]))
+            dealt += 1
+        self.next_card = dealt
+        if self.in_last_round():
+            self.final_left = seats
+        if not begin_slot(self, settings.first):
+            draw_back(self)
+            next_decision(self)
+
+    def must(self) -> i64:
+        """The right neighbour places, the active seat plays; a window waits for nobody."""
+        if self.phase == SALMON_PHASE:
+            return 1 << self.right_of(self.turn)
+        if self.phase == MAIN or self.phase == CHOOSE:
+            return 1 << self.turn
+        return 0
+
+    def may(self) -> i64:
+        """In a window the seats that have not yet let the catch stand."""
+        return seats_asked(self) if self.phase == WINDOW else 0
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """Every action this seat can take now, ascending."""
+        if ((self.must() | self.may()) >> seat) & 1 == 0:
+            return NO_ACTIONS
+        if self.phase == SALMON_PHASE:
+            return placements(self)
+        if self.phase == CHOOSE:
+            return takes(self)
+        if self.phase == WINDOW:
+            return answers(self, seat)
+        return plays(self)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action and everything that follows by itself."""
+        argument = action & ARGUMENTS
+        verb = action - argument
+        if verb == CAST:
+            cast(self, seat, argument)
+        elif verb == PLACE:
+            place_salmon(self, seat, argument)
+        elif verb == TAKE:
+            take(self, argument)
+        elif verb == PASS:
+            if self.phase == WINDOW:
+                let_stand(self, seat)
+            else:
+                end_turn(self)
+        elif verb == PLAY_BEAR:
+            if self.phase == WINDOW:
+                eat_catch(self, seat)
+            else:
+                bear_chases(self, seat)
+        else:
+            self.play_figure(seat, verb, argument)
+
+    def play_figure(self, seat: i64, verb: i64, place: i64) -> None:
+        """Tourist, local or eagle."""
+        if verb == PLACE_TOURIST:
+            place_tourist(self, seat, place)
+        elif verb == PLACE_LOCAL:
+            place_local(self, seat, place)
+        elif verb == EAGLE_SALMON:
+            eagle_catches(self, seat, place)
+        elif verb == EAGLE_ANGLER:
+            eagle_chases(self, seat, place)
+        elif verb == WASTE_EAGLE:
+            waste(self, seat, EAGLE)
+        elif verb == WASTE_TOURIST:
+            waste(self, seat, TOURIST)
+        else:
+            assert verb == WASTE_LOCAL
+            waste(self, seat, LOCAL)
+
+    def copy(self) -> AlaskaState:
+        """An independent copy."""
+        other = AlaskaState()
+        self.copy_into(other)
+        return other
+
+    def fresh(self, generator: Generator) -> AlaskaState:
+        """A new game at the same table."""
+        other = AlaskaState()
+        other.deal(self.rules, self.seats, generator)
+        return other
+
+    def guess(self, seat: i64, chooser: Chooser) -> AlaskaState:
+        """A complete position that this seat could not tell from the real one."""
+        other = self.copy()
+        guess_hidden(other, seat, chooser)
+        return other
+
+    def sight(self, seat: i64) -> i64:
+        """The fingerprint of what a seat (or SPECTATOR) sees."""
+        return fingerprint(self, seat)
+
+    def winners(self) -> i64:
+        """All seats with the most salmon; a tie is shared (A34)."""
+        return self.top_seats() if self.phase == OVER else 0
+
+    def scores(self) -> vec[i64]:
+        """One point for each caught salmon."""
+        return self.caught[:]
+
+
+def whole_deck(settings: Settings) -> vec[u8]:
+    """All cards of the manifest, in order."""
+    cards = vec[u8]([u8(0)] * deck_size(settings))
+    place: i64 = 0
+    card: i64 = 0
+    while card < KINDS:
+        copies = settings.copies[card]
+        while copies > 0:
+            cards[place] = u8(card)
+            place += 1
+            copies -= 1
+        card += 1
+    return cards
+
+
+def deck_size(settings: Settings) -> i64:
+    """How many cards the manifest has."""
+    total: i64 = 0
+    card: i64 = 0
+    while card < KINDS:
+        total += settings.copies[card]
+        card += 1
+    return total

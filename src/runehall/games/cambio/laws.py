@@ -1,0 +1,153 @@
+"""What is true of every position of Cambio (§13 of the rules)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from mypy_extensions import u8
+
+from runehall.engine.errors import BadDocument
+from runehall.games.cambio.actions import has_choice
+from runehall.games.cambio.codes import (
+    ACTION,
+    BLUE_KING,
+    DRAWN,
+    GAP,
+    GIVE,
+    NO_ACTION,
+    NO_CARD,
+    OVER,
+    RED_KING,
+    ROUND_END,
+    SNAP,
+    SWAP,
+    allowance,
+    place_in,
+    seat_in,
+)
+from runehall.games.cambio.notation import CARD_WORDS
+from runehall.games.cambio.position import Position
+from runehall.games.cambio.snaps import may_act
+from runehall.games.cambio.tables import is_open, open_seats
+
+
+def check_laws(game: Position) -> None:
+    """Raise BadDocument naming the law that a position breaks."""
+    check_cards(game)
+    check_knowledge(game)
+    check_tables(game)
+    check_counters(game)
+    check_caller(game)
+    check_window(game)
+    check_gift(game)
+    check_action(game)
+
+
+def demand(holds: object, law: str) -> None:
+    if not holds:
+        raise BadDocument(f"This is no possible position: {law}.")
+
+
+def check_cards(game: Position) -> None:
+    """All cards of the deck are somewhere, and no others."""
+    size = game.rules.deck_size
+    piles = list(game.piles)
+    cards = Counter(piles[: game.draw_count] + piles[size - game.discard_count :])
+    cards.update(card for card in game.tables if card not in (NO_CARD, GAP))
+    if game.phase == DRAWN:
+        cards.update([u8(game.drawn_card)])
+    manifest = Counter(game.rules.deck)
+    for card in sorted(cards | manifest):
+        demand(
+            cards[card] == manifest[card],
+            f"it has {cards[card]} cards “{CARD_WORDS[card]}” and the deck has {manifest[card]}",
+        )
+
+
+def check_knowledge(game: Position) -> None:
+    for at, card in enumerate(game.tables):
+        demand(
+            card not in (NO_CARD, GAP) or game.known[at] == 0,
+            "somebody knows a card where none lies",
+        )
+
+
+def check_tables(game: Position) -> None:
+    """An empty table ends the round, except while the gift to its seat is decided."""
+    if game.phase in (ROUND_END, OVER):
+        return
+    for seat in range(game.seats):
+        undecided = game.phase == GIVE and seat == game.victim
+        demand(
+            undecided or game.cards_before(seat) > 0, f"seat {seat} has no card in a running round"
+        )
+
+
+def check_counters(game: Position) -> None:
+    running = game.phase not in (ROUND_END, OVER)
+    demand(
+        game.round == game.finished_rounds() + running,
+        f"it is round {game.round} with {game.finished_rounds()} finished rounds",
+    )
+    turn = (game.dealer() + game.turn_no - 1) % game.seats
+    demand(game.turn == turn, f"turn {game.turn_no} of this round is the turn of seat {turn}")
+
+
+def check_caller(game: Position) -> None:
+    demand(game.caller < 0 or game.caller != game.turn, "the caller has no more turns")
+    demand(game.caller < 0 or game.caller != game.snapper, "the caller takes no part in windows")
+
+
+def check_window(game: Position) -> None:
+    if game.phase not in (SNAP, GIVE, ACTION):
+        return
+    demand(
+        game.discard_count > 0, "a window belongs to the top of the discard pile, which is empty"
+    )
+    demand(game.phase != SNAP or may_act(game) != 0, "nobody may act in an open window")
+    demand(game.phase != ACTION or not game.second, "an action comes before the second window")
+
+
+def check_gift(game: Position) -> None:
+    if game.phase != GIVE:
+        return
+    demand(game.snapper >= 0 and game.snapper != game.victim, "a card is given to another seat")
+    demand(is_open(game, game.victim), "nothing is given to the caller")
+    demand(game.card_at(game.victim, game.emptied_place) == GAP, "a card is given to a gap")
+
+
+def check_action(game: Position) -> None:
+    if game.action == NO_ACTION:
+        demand(game.phase != ACTION, "the action under way is missing")
+        return
+    demand(
+        game.phase in (SNAP, GIVE, ACTION) and not game.second,
+        "an action waits for the first window only",
+    )
+    demand(game.left + game.done == allowance(game.action), "the action counts its steps wrongly")
+    if game.phase != ACTION:
+        demand(game.done == 0 and len(game.picked) == 0, "an action that waits has not begun")
+    else:
+        demand(has_choice(game), "an action that can do nothing is dropped")
+        check_picks(game)
+
+
+def check_picks(game: Position) -> None:
+    """Cards chosen so far: the first of a swap, or a blue king's in clockwise order."""
+    most = 0
+    if game.action in (SWAP, RED_KING):
+        most = min(1, open_seats(game) - 1)
+    elif game.action == BLUE_KING:
+        most = open_seats(game) - 2
+    demand(len(game.picked) <= most, "more cards are picked than the action allows")
+    for code in game.picked:
+        seat, place = seat_in(code), place_in(code)
+        demand(
+            is_open(game, seat) and game.has_card_at(seat, place),
+            "a card is picked where none can be",
+        )
+    if game.action == BLUE_KING:
+        clockwise = [(game.turn + step) % game.seats for step in range(1, game.seats)]
+        asked = [seat for seat in clockwise if is_open(game, seat)]
+        picked = [seat_in(code) for code in game.picked]
+        demand(picked == asked[: len(picked)], "a blue king asks the seats clockwise")

@@ -1,0 +1,186 @@
+name = Cambio
+tagline = Vier verdeckte Karten, schnelle Hände und der Mut, zuerst „Cambio“ zu sagen
+
+# Karten
+card-1 = 1
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-6 = 6
+card-7 = 7
+card-8 = 8
+card-9 = 9
+card-rr = rote Energie
+card-br = blaue Energie
+card-sw = Tausch
+card-py = Fremdblick
+card-pm = Eigenblick
+card-rk = roter König
+card-bk = blauer König
+card-gap = Lücke
+
+# Phasen
+phase-turn = Ziehen, nehmen oder ansagen
+phase-drawn = Gezogene Karte ablegen
+phase-snap = Wurffenster
+phase-give = Karte weitergeben
+phase-action = Kartenaktion
+phase-round_end = Rundenende
+phase-over = Partie zu Ende
+
+# Aktionen, die Karten auslösen
+kind-peek_mine = eine eigene Karte ansehen
+kind-peek_yours = eine fremde Karte ansehen
+kind-swap = zwei Karten vertauschen
+kind-red_king = zweimal ansehen oder vertauschen
+kind-blue_king = von jedem anderen Platz eine Karte zeigen
+
+# Wie ein Wurf ausging
+outcome-correct = gleich, sie ist weg
+outcome-wrong = nicht gleich, sie geht zurück
+outcome-late = zu spät, sie geht zurück
+
+# Warum Runden und Partien enden
+reason-cambio = alle hatten ihren letzten Zug
+reason-empty = eine Auslage ist leer
+reason-limit = die Zuggrenze ist erreicht
+reason-target = das Ziel ist erreicht
+reason-rounds = alle Runden sind gespielt
+
+# Optionen
+option-manifest = Kartensatz
+option-manifest-help = Der gedruckte Satz mit 76 Karten oder eine eigene Zählung.
+option-cards = Ausgeteilte Karten
+option-cards-help = Wie viele verdeckte Karten jeder Platz bekommt.
+option-first_look = Erster Blick
+option-first_look-help = Wie viele eigene Karten du vor dem ersten Zug siehst, vom letzten Feld an gezählt.
+option-first = Erster Geber
+option-first-help = Der Platz, der Runde 1 gibt und beginnt.
+option-memory = Gedächtnis
+option-memory-help = „Mit Hilfe“ zeigt dir weiter, was du gesehen hast; „streng“ zeigt es einmal, den Rest merkst du dir.
+option-memory-assisted = mit Hilfe
+option-memory-strict = streng
+option-target = Ziel
+option-target-help = Die Partie endet, sobald jemand so viele Punkte erreicht hat.
+option-max_rounds = Höchstens Runden
+option-max_rounds-help = Spätestens nach so vielen Runden endet die Partie.
+option-turn_limit = Zuggrenze
+option-turn_limit-help = Eine Runde ohne Ansage endet nach so vielen Zügen, aufgerundet auf ganze Umläufe.
+option-cambio_from = Früheste Ansage
+option-cambio_from-help = Der erste Umlauf einer Runde, in dem Cambio angesagt werden darf.
+option-cambio_bonus = Lohn der richtigen Ansage
+option-cambio_bonus-help = So viele Punkte werden abgezogen, wenn du mit der kleinsten Summe angesagt hast.
+option-cambio_malus = Preis der falschen Ansage
+option-cambio_malus-help = So viele Punkte kommen dazu, wenn jemand deine Summe unterbietet.
+option-cambio_tie = Gleichstand bei Ansage
+option-cambio_tie-help = Was gilt, wenn du die kleinste Summe mit jemandem teilst.
+option-cambio_tie-reward = gilt als richtig
+option-cambio_tie-punish = gilt als falsch
+option-cambio_tie-none = gilt als keines von beiden
+option-own_wrong_penalty = Strafe für falsche eigene Karte
+option-own_wrong_penalty-help = Wirfst du eine eigene Karte, die nicht gleich ist, bekommst du eine Strafkarte.
+option-late_snaps = Späte Würfe
+option-late_snaps-help = Würfe nach dem ersten richtigen werden mit ihren Folgen angenommen statt abgelehnt.
+option-late_own_penalty = Strafe für späte eigene Karte
+option-late_own_penalty-help = Wirfst du eine gleiche eigene Karte zu spät, bekommst du eine Strafkarte.
+option-second_window = Zweites Fenster
+option-second_window-help = Nach einer Kartenaktion darf noch einmal geworfen werden.
+option-discard_return = Genommenes zurücklegen
+option-discard_return-help = Eine vom Ablagestapel genommene Karte darf gleich wieder darauf gelegt werden.
+option-swap_same_opponent = Tausch in einer Auslage
+option-swap_same_opponent-help = Ein Tausch darf zwei Karten desselben Gegners verwenden.
+option-energy_same = Energie gleich Energie
+option-energy_same-help = Rote und blaue Energie gelten als gleich.
+
+# Voreinstellungen
+preset-standard = Standard
+preset-standard-help = Die Regeln wie gedruckt, bis 50 Punkte.
+preset-single = Eine Runde
+preset-single-help = Eine einzige Runde entscheidet.
+preset-marathon = Marathon
+preset-marathon-help = Bis 100 Punkte.
+preset-family = Familie
+preset-family-help = Drei Karten zu Beginn gesehen, keine späten Würfe, eigene Fehler kosten nichts.
+preset-iron = Eisern
+preset-iron-help = Nur dein Gedächtnis, keine Gnade für Langsame und geteilte Ansagen.
+preset-street = Straße
+preset-street-help = Ein Fenster, nichts wird zurückgelegt, geteilte Ansagen verlieren.
+
+# Handlungen
+action-draw = Vom Hauptstapel ziehen
+action-take = Oberste Ablage nehmen
+action-cambio = Cambio ansagen
+action-exchange = Gegen Feld { $place } tauschen
+action-discard = Gezogene Karte ablegen
+action-snap = Feld { $place } von { $seat } werfen
+action-give = Karte von Feld { $place } abgeben
+action-peek = Feld { $place } von { $seat } ansehen
+action-pick = Feld { $place } von { $seat } wählen
+action-show = Feld { $place } von { $seat } zeigen
+action-pass = Passen
+action-deal = Nächste Runde geben
+
+# Ereignisse
+event-deal = Runde { $round }: { $dealer } gibt und beginnt.
+event-first-look = { $count ->
+    [one] Alle sehen eine eigene Karte an.
+   *[other] Alle sehen { $count } eigene Karten an.
+}
+event-seen = Du siehst { $card } auf Feld { $place } von { $owner }.
+event-draw = { $seat } zieht eine Karte.
+event-drawn = Du hast { $card } gezogen.
+event-take = { $seat } nimmt { $card } vom Ablagestapel.
+event-discard = { $seat } legt { $card } ab.
+event-exchange = { $seat } tauscht die Karte auf Feld { $place }; auf den Stapel kommt { $card }.
+event-snap = { $seat } wirft { $card } von Feld { $place } ({ $owner }): { $outcome }.
+event-penalty = { $seat } bekommt eine Strafkarte auf Feld { $place }.
+event-give = { $seat } gibt die Karte von Feld { $place } auf Feld { $to } von { $owner }.
+event-peek = { $seat } sieht Feld { $place } von { $owner } an.
+event-pick = { $seat } wählt Feld { $place } von { $owner }.
+event-swap = { $seat } vertauscht Feld { $place } von { $owner } mit Feld { $other_place } von { $other_owner }.
+event-show = Feld { $place } von { $owner } wird allen gezeigt: { $card }.
+event-cambio = { $seat } sagt „Cambio!“
+event-pass = { $seat } passt.
+event-reshuffle = Der Ablagestapel wird gemischt: { $count } Karten bilden den neuen Hauptstapel.
+event-skip = { $seat } kann nichts ziehen und setzt aus.
+event-round-end = Runde { $round } endet: { $reason }.
+event-reveal = { $seat } deckt auf: { $cards }.
+event-score = { $seat } hat { $points } Punkte, Ausgleich { $adjust }, Stand { $total }.
+event-over = Die Partie ist zu Ende, { $reason }. Den niedrigsten Stand hat: { $winners }.
+
+# Ablehnungen
+refusal-nothing_to_draw = Es gibt keine Karte mehr zu ziehen.
+refusal-no_discard = Der Ablagestapel ist leer.
+refusal-frozen = Der Ablagestapel ist eingefroren, bis wieder gewöhnlich abgelegt wird.
+refusal-called = Platz { $caller } hat in dieser Runde schon Cambio angesagt.
+refusal-too_early = Cambio kann ab Umlauf { $lap } angesagt werden.
+refusal-no_return = An diesem Tisch darfst du eine genommene Karte nicht zurücklegen.
+refusal-no_card = Auf Feld { $place } von Platz { $seat } liegt keine Karte.
+refusal-must_draw = Passen kannst du nur, wenn es nichts zu ziehen oder zu nehmen gibt.
+refusal-must_show = Ein blauer König muss ausgeführt werden.
+refusal-must_pick = Der Tausch hat begonnen: Wähle die zweite Karte.
+refusal-caller_untouchable = Platz { $seat } hat Cambio angesagt; seine Karten sind unantastbar.
+refusal-show_order = Der blaue König fragt im Uhrzeigersinn: Wähle jetzt eine Karte von Platz { $seat }.
+refusal-peek_own = Mit dieser Karte siehst du nur eigene Karten an.
+refusal-peek_other = Mit dieser Karte siehst du nur fremde Karten an.
+refusal-no_partner = Diese beiden Karten können nicht getauscht werden.
+refusal-other_action = Das tut die gespielte Karte nicht.
+
+# Der Tisch im Terminal
+table-round = Runde { $round }
+table-turn = { $seat } ist am Zug
+table-main = Hauptstapel { $count }
+table-discard = Ablage { $card }
+table-discard-empty = keine Ablage
+table-frozen = eingefroren
+table-drawn = in der Hand: { $card }
+table-unseen = eine ungesehene Karte
+table-action = es wartet: { $kind }
+table-caller = Cambio!
+table-dealer = gibt
+table-snapper = war zuerst
+table-passed = gepasst
+table-out = draußen
+table-score = { $total } Punkte
+table-last = letzte Runde { $points }, Ausgleich { $adjust }

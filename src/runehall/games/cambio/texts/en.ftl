@@ -1,0 +1,186 @@
+name = Cambio
+tagline = Four face-down cards, quick hands, and the nerve to say “Cambio” first
+
+# Cards
+card-1 = 1
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-6 = 6
+card-7 = 7
+card-8 = 8
+card-9 = 9
+card-rr = red energy
+card-br = blue energy
+card-sw = swap
+card-py = peek yours
+card-pm = peek mine
+card-rk = red king
+card-bk = blue king
+card-gap = gap
+
+# Phases
+phase-turn = Draw, take or call
+phase-drawn = Place the drawn card
+phase-snap = Snap window
+phase-give = Give a card
+phase-action = Card action
+phase-round_end = End of the round
+phase-over = Match over
+
+# Actions that cards start
+kind-peek_mine = peek at an own card
+kind-peek_yours = peek at another seat's card
+kind-swap = swap two cards
+kind-red_king = two peeks or swaps
+kind-blue_king = show a card of every other seat
+
+# How a throw went
+outcome-correct = identical, it goes
+outcome-wrong = not identical, it goes back
+outcome-late = too late, it goes back
+
+# Why rounds and matches end
+reason-cambio = everybody has had a last turn
+reason-empty = a table is empty
+reason-limit = the turn limit is reached
+reason-target = the target is reached
+reason-rounds = all rounds are played
+
+# Options
+option-manifest = Deck
+option-manifest-help = The printed deck of 76, or your own count of every card.
+option-cards = Cards dealt
+option-cards-help = How many face-down cards each seat gets.
+option-first_look = First look
+option-first_look-help = How many of the own cards each seat sees before the first turn, counted from the last place.
+option-first = First dealer
+option-first-help = The seat that deals round 1 and takes its first turn.
+option-memory = Memory
+option-memory-help = Assisted keeps showing you the cards you have seen; strict shows them once and leaves the rest to you.
+option-memory-assisted = assisted
+option-memory-strict = strict
+option-target = Target
+option-target-help = The match ends once a total has reached this many points.
+option-max_rounds = Most rounds
+option-max_rounds-help = The match ends after this many rounds at the latest.
+option-turn_limit = Turn limit
+option-turn_limit-help = A round without a call ends after this many turns, rounded up to whole laps.
+option-cambio_from = Earliest call
+option-cambio_from-help = The first lap of a round in which Cambio may be called.
+option-cambio_bonus = Bonus for a right call
+option-cambio_bonus-help = Points taken off for a caller with the lowest sum.
+option-cambio_malus = Price of a wrong call
+option-cambio_malus-help = Points added for a caller whom somebody has beaten.
+option-cambio_tie = Tied call
+option-cambio_tie-help = What happens to a caller who shares the lowest sum.
+option-cambio_tie-reward = counts as right
+option-cambio_tie-punish = counts as wrong
+option-cambio_tie-none = counts as neither
+option-own_wrong_penalty = Penalty for a wrong own card
+option-own_wrong_penalty-help = Throwing an own card that is not identical costs a penalty card.
+option-late_snaps = Late throws
+option-late_snaps-help = Throws after the first correct one are accepted, with their consequences, instead of refused.
+option-late_own_penalty = Penalty for a late own card
+option-late_own_penalty-help = Throwing an identical own card too late costs a penalty card.
+option-second_window = Second window
+option-second_window-help = After a card action everybody may snap once more.
+option-discard_return = Putting a taken card back
+option-discard_return-help = A card taken from the discard pile may be put straight back on it.
+option-swap_same_opponent = Swaps within one table
+option-swap_same_opponent-help = A swap may use two cards of the same opponent.
+option-energy_same = Energy matches energy
+option-energy_same-help = Red and blue energy are identical.
+
+# Presets
+preset-standard = Standard
+preset-standard-help = The rules as printed, to 50 points.
+preset-single = Single round
+preset-single-help = One round decides.
+preset-marathon = Marathon
+preset-marathon-help = To 100 points.
+preset-family = Family
+preset-family-help = Three cards seen at the start, no late throws, own mistakes are free.
+preset-iron = Iron
+preset-iron-help = Your own memory, and no mercy for slow hands or tied calls.
+preset-street = Street
+preset-street-help = One window, nothing put back, tied calls lose.
+
+# Actions
+action-draw = Draw from the main pile
+action-take = Take the top discard
+action-cambio = Call Cambio
+action-exchange = Exchange with place { $place }
+action-discard = Discard the drawn card
+action-snap = Snap place { $place } of { $seat }
+action-give = Give the card at place { $place }
+action-peek = Peek at place { $place } of { $seat }
+action-pick = Pick place { $place } of { $seat }
+action-show = Show place { $place } of { $seat }
+action-pass = Pass
+action-deal = Deal the next round
+
+# Events
+event-deal = Round { $round }: { $dealer } deals and begins.
+event-first-look = { $count ->
+    [one] Everybody looks at one own card.
+   *[other] Everybody looks at { $count } own cards.
+}
+event-seen = You see { $card } at place { $place } of { $owner }.
+event-draw = { $seat } draws a card.
+event-drawn = You have drawn { $card }.
+event-take = { $seat } takes { $card } from the discard pile.
+event-discard = { $seat } discards { $card }.
+event-exchange = { $seat } exchanges the card at place { $place }; { $card } lands on the pile.
+event-snap = { $seat } throws { $card } from place { $place } of { $owner }: { $outcome }.
+event-penalty = { $seat } takes a penalty card at place { $place }.
+event-give = { $seat } gives the card at place { $place } to place { $to } of { $owner }.
+event-peek = { $seat } peeks at place { $place } of { $owner }.
+event-pick = { $seat } picks place { $place } of { $owner }.
+event-swap = { $seat } swaps place { $place } of { $owner } with place { $other_place } of { $other_owner }.
+event-show = Place { $place } of { $owner } is shown to all: { $card }.
+event-cambio = { $seat } says “Cambio!”
+event-pass = { $seat } passes.
+event-reshuffle = The discard pile is shuffled into a main pile of { $count }.
+event-skip = { $seat } has nothing to draw and skips the turn.
+event-round-end = Round { $round } ends: { $reason }.
+event-reveal = { $seat } turns up { $cards }.
+event-score = { $seat } has { $points } points, adjustment { $adjust }, total { $total }.
+event-over = The match is over, { $reason }. The lowest total is held by { $winners }.
+
+# Refusals
+refusal-nothing_to_draw = There is no card left to draw.
+refusal-no_discard = The discard pile is empty.
+refusal-frozen = The discard pile is frozen until the next ordinary discard.
+refusal-called = Seat { $caller } has already called Cambio in this round.
+refusal-too_early = Cambio can be called from lap { $lap } on.
+refusal-no_return = At this table a card taken from the discard pile may not be put back.
+refusal-no_card = There is no card at place { $place } of seat { $seat }.
+refusal-must_draw = You can only pass when there is nothing to draw or take.
+refusal-must_show = A blue king has to be carried out.
+refusal-must_pick = The swap has begun: pick the second card.
+refusal-caller_untouchable = Seat { $seat } has called Cambio; its cards cannot be touched.
+refusal-show_order = The blue king asks clockwise: choose a card of seat { $seat } now.
+refusal-peek_own = This card lets you peek at your own cards only.
+refusal-peek_other = This card lets you peek at other seats' cards only.
+refusal-no_partner = These two cards cannot be swapped.
+refusal-other_action = That is not what the card in play does.
+
+# The table in the terminal
+table-round = Round { $round }
+table-turn = turn of { $seat }
+table-main = main pile { $count }
+table-discard = discard { $card }
+table-discard-empty = no discard
+table-frozen = frozen
+table-drawn = in hand: { $card }
+table-unseen = an unseen card
+table-action = waiting: { $kind }
+table-caller = Cambio!
+table-dealer = dealer
+table-snapper = snapper
+table-passed = passed
+table-out = out
+table-score = { $total } points
+table-last = last round { $points }, adjustment { $adjust }

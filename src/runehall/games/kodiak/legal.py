@@ -1,0 +1,153 @@
+"""What each seat can do now: the only place where legality is decided."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from runehall.engine.state import NOTHING
+from runehall.games.kodiak.actions import choices
+from runehall.games.kodiak.codes import (
+    ACTION,
+    COUNTER,
+    DEAL,
+    DRAW,
+    DRAW_CARD,
+    EXCHANGE,
+    FRENZY,
+    GAP,
+    MAKE_OFFER,
+    OFFER,
+    OWN_SHIFT,
+    PASS,
+    PLACE,
+    POUNCE,
+    ROUND_END,
+    SCURRY,
+    SEAT_SHIFT,
+)
+from runehall.games.kodiak.piles import can_draw
+from runehall.games.kodiak.position import Position
+from runehall.games.kodiak.windows import asked
+
+
+def seats_waited_for(game: Position) -> i64:
+    """The seats without whose action nothing happens."""
+    phase = game.phase
+    if phase == DRAW or phase == PLACE:
+        return i64(1) << game.turn
+    if phase == ACTION:
+        return i64(1) << game.acting_seat()
+    if phase == OFFER:
+        return i64(1) << game.cat
+    if phase == ROUND_END:
+        return i64(1) << ((game.cat + 1) % game.seats)
+    return 0
+
+
+def seats_that_may_act(game: Position) -> i64:
+    """The seats asked in a window; Kodiak while a mouse is to draw or to exchange (K4)."""
+    phase = game.phase
+    if phase == FRENZY:
+        return asked(game)
+    if phase == DRAW or phase == PLACE:
+        if game.turn != game.cat and game.rules.free_pounce and not game.locked:
+            return i64(1) << game.cat
+    return 0
+
+
+def legal_actions(game: Position, seat: i64) -> vec[i64]:
+    """Every action of a seat, ascending."""
+    if ((seats_waited_for(game) | seats_that_may_act(game)) >> seat) & 1 == 0:
+        return vec[i64]()
+    phase = game.phase
+    if phase == FRENZY:
+        return in_window(game, seat)
+    if phase == DRAW:
+        return to_draw(game, seat)
+    if phase == PLACE:
+        return to_place(game, seat)
+    if phase == ACTION:
+        return choices(game)
+    if phase == OFFER:
+        return own_cards(game, seat, MAKE_OFFER, vec[i64]())
+    return vec[i64]([DEAL])
+
+
+def in_window(game: Position, seat: i64) -> vec[i64]:
+    """Pass, or throw a card: mice scurry, Kodiak pounces or counters a run."""
+    legal = vec[i64]([PASS])
+    if seat != game.cat:
+        return own_cards(game, seat, SCURRY, legal)
+    if game.runner != NOTHING:
+        return own_cards(game, seat, COUNTER, legal)
+    return pounces(game, legal)
+
+
+def to_draw(game: Position, seat: i64) -> vec[i64]:
+    """Draw, or pass when there is nothing to draw; Kodiak may pounce instead."""
+    legal = vec[i64]()
+    if seat == game.turn:
+        legal = append(legal, DRAW_CARD if can_draw(game) else PASS)
+    return pounces(game, legal) if seat == game.cat and not game.locked else legal
+
+
+def to_place(game: Position, seat: i64) -> vec[i64]:
+    """K3: the held card must be exchanged for an own card; Kodiak may pounce instead."""
+    legal = vec[i64]()
+    if seat == game.turn:
+        legal = own_cards(game, seat, EXCHANGE, legal)
+    return pounces(game, legal) if seat == game.cat and not game.locked else legal
+
+
+def own_cards(game: Position, seat: i64, verb: i64, legal: vec[i64]) -> vec[i64]:
+    """Add the verb with every own card."""
+    place: i64 = 0
+    end = game.places(seat)
+    while place < end:
+        if game.card(seat, place) != GAP:
+            legal = append(legal, verb | place)
+        place += 1
+    return legal
+
+
+def pounces(game: Position, before: vec[i64]) -> vec[i64]:
+    """Every own card of Kodiak's with every card of every mouse, after what is legal before."""
+    prey = cards_of_mice(game)
+    prey_count: i64 = len(prey)
+    count: i64 = len(before)
+    legal = vec[i64]([i64(0)] * (count + game.held(game.cat) * prey_count))
+    number: i64 = 0
+    while number < count:
+        legal[number] = before[number]
+        number += 1
+    own: i64 = 0
+    end = game.places(game.cat)
+    while own < end:
+        if game.card(game.cat, own) != GAP:
+            verb = POUNCE | (own << OWN_SHIFT)
+            number = 0
+            while number < prey_count:
+                legal[count] = verb | prey[number]
+                count += 1
+                number += 1
+        own += 1
+    return legal
+
+
+def cards_of_mice(game: Position) -> vec[i64]:
+    """Seat and place of every card of every mouse, ascending."""
+    cards = vec[i64]([i64(0)] * (game.seats * game.width))
+    count: i64 = 0
+    seat: i64 = 0
+    while seat < game.seats:
+        if seat != game.cat:
+            place: i64 = 0
+            end = game.places(seat)
+            while place < end:
+                if game.card(seat, place) != GAP:
+                    cards[count] = (seat << SEAT_SHIFT) | place
+                    count += 1
+                place += 1
+        seat += 1
+    return cards[:count]

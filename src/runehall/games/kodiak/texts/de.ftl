@@ -1,0 +1,205 @@
+name = Kodiak
+tagline = Eine Katze, ein paar Mäuse und je drei Karten, die niemand so genau kennt.
+
+## Wörter
+
+card-1 = 1
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-6 = 6
+card-7 = 7
+card-8 = 8
+card-9 = 9
+card-rr = Sonnenlicht
+card-br = Haarball
+card-sw = Tausch
+card-py = Enthüllung
+card-pm = Spähen
+card-rk = Roter König
+card-bk = Blauer König
+
+phase-draw = Ziehen
+phase-place = Austauschen
+phase-frenzy = Getümmel
+phase-action = Kartenaktion
+phase-offer = Kodiaks Angebot
+phase-round_end = Ende der Runde
+phase-over = Ende der Partie
+
+preset-standard = Standard
+preset-standard-help = Das Spiel wie gedruckt, alle sind eine Runde lang Kodiak.
+preset-double = Doppelt
+preset-double-help = Alle sind zwei Runden lang Kodiak.
+preset-kitten = Kätzchen
+preset-kitten-help = Zum Lernen: Sprünge bringen keine Aktionen, kein zweites Getümmel, keine späten Würfe.
+preset-wild = Wild
+preset-wild-help = Der Blaue König erreicht Kodiak, der Rote König darf sich wiederholen, ein Haarball vor dir zählt 20.
+preset-iron = Eisern
+preset-iron-help = Nichts erinnert dich an Karten, die du gesehen hast.
+preset-turnwise = Zug um Zug
+preset-turnwise-help = Kodiak springt nur im Getümmel und in seinem eigenen Zug.
+
+## Optionen
+
+option-manifest = Kartenspiel
+option-manifest-help = Das gedruckte Spiel mit 76 Karten oder deine eigene Anzahl jeder Karte.
+option-cards = Karten je Platz
+option-cards-help = Wie viele Karten alle bekommen.
+option-first_look = Erster Blick
+option-first_look-help = Wie viele deiner Karten du am Anfang siehst, von der obersten an.
+option-first = Erster Kodiak
+option-first-help = Der Platz, der in der ersten Runde Kodiak ist.
+option-memory = Gedächtnis
+option-memory-help = Mit Hilfe bleiben Karten, die du gesehen hast, für dich sichtbar; streng musst du sie dir merken.
+option-cycles = Durchgänge
+option-cycles-help = Wie oft alle Kodiak sind, bis die Partie endet.
+option-turn_limit = Zuggrenze
+option-turn_limit-help = Nach so vielen Zügen, auf ganze Umläufe aufgerundet, endet eine Runde von selbst.
+option-wrong_pounce = Falscher Sprung
+option-wrong_pounce-help = Was Kodiak ein Sprung auf die falsche Karte kostet: eine Strafkarte, die eigene Karte offen oder nichts.
+option-wrong_scurry = Falsches Huschen
+option-wrong_scurry-help = Was eine Maus die falsche Karte kostet: eine Strafkarte, die Karte offen oder nichts.
+option-penalty_cap = Strafgrenze
+option-penalty_cap-help = Wer so viele Karten hat, zieht keine Strafkarte.
+option-late_scurries = Spätes Huschen
+option-late_scurries-help = Ob Mäuse noch werfen dürfen, wenn jemand schneller war; die Karte kommt zurück, und alle haben sie gesehen.
+option-free_pounce = Freier Sprung
+option-free_pounce-help = Ob Kodiak springen darf, während eine Maus zieht oder austauscht.
+option-second_window = Zweites Getümmel
+option-second_window-help = Ob nach den Aktionen der Karten alle noch einmal reagieren dürfen.
+option-last_scurry_counter = Letzte Gelegenheit
+option-last_scurry_counter-help = Ob Kodiak eine Maus noch kontern darf, die ihre letzte Karte geworfen hat.
+option-pounce_actions = Aktionen beim Sprung
+option-pounce_actions-help = Welche Aktionen Kodiak nach einem Sprung ausführt: die beider Karten, nur die seiner eigenen oder keine.
+option-pounce_points = Punkte je Sprung
+option-pounce_points-help = Was jeder Sprung Kodiak an Punkten erspart.
+option-pounce_cap = Zählende Sprünge
+option-pounce_cap-help = Wie viele Sprünge einer Runde Punkte bringen; 0 zählt alle.
+option-hairball_counter = Wilder Konter
+option-hairball_counter-help = Ob ein Haarball auch jede Flucht kontert.
+option-hairball_scurry = Gehuschte Haarbälle zählen
+option-hairball_scurry-help = Ob ein beim Huschen geworfener Haarball Punkte kostet wie ein ausgetauschter.
+option-hairball_discard = Abgelegter Haarball
+option-hairball_discard-help = Die Punkte eines Haarballs, den du ablegst.
+option-hairball_table = Haarball auf dem Tisch
+option-hairball_table-help = Die Punkte eines Haarballs, der am Ende vor dir liegt.
+option-red_king_repeat = Roter König doppelt
+option-red_king_repeat-help = Ob die beiden Aktionen eines Roten Königs gleich sein dürfen.
+option-red_king_look = Blick des Roten Königs
+option-red_king_look-help = Ob sein Blick auf eine fremde Karte sie für alle aufdeckt oder nur für dich ist.
+option-blue_king_on_cat = Blauer König gegen Kodiak
+option-blue_king_on_cat-help = Ob der Blaue König einer Maus Kodiaks Karten erreicht.
+
+## Handlungen
+
+action-draw = Zieh eine Karte
+action-pass = Passe
+action-exchange = Leg sie auf Stelle { $place }
+action-pounce = Spring mit Karte { $own } auf Karte { $place } von { $seat }
+action-scurry = Husch mit Karte { $place }
+action-counter = Kontere mit Karte { $place }
+action-peek = Sieh dir Karte { $place } von { $seat } an
+action-expose = Deck Karte { $place } von { $seat } auf
+action-pick = Tausch Karte { $place } von { $seat }
+action-pick-kodiak = Tausch eine Karte von { $seat }; Kodiak wählt sie aus
+action-offer = Gib Karte { $place } her
+action-show = Deck Karte { $place } von { $seat } auf
+action-deal = Gib die nächste Runde
+
+## Ereignisse
+
+event-deal = Runde { $round }: { $cat } ist Kodiak.
+event-first-look = Karte { $place } von { $seat } ist: { $card }.
+event-draw = { $seat } zieht.
+event-drawn = { $seat } hat gezogen: { $card }.
+event-exchange = { $seat } tauscht Karte { $place } aus und legt ab: { $card }.
+event-scurry = { $throw ->
+    [escaped] { $seat } huscht mit Karte { $place } davon: { $card }.
+    [late] { $seat } war mit Karte { $place } zu langsam: { $card }.
+   *[wrong] { $seat } wirft die falsche Karte { $place }: { $card }.
+}
+event-counter = { $throw ->
+    [caught] { $cat } kontert mit Karte { $place } ({ $card }) und fängt { $seat }.
+   *[wrong] { $cat } kontert { $seat } vergeblich mit Karte { $place }: { $card }.
+}
+event-redraw = { $seat } zieht eine Karte auf Stelle { $place } nach.
+event-pounce = { $throw ->
+    [caught] { $cat } springt mit Karte { $own } ({ $card }) auf Karte { $place } von { $seat } ({ $prey }).
+   *[wrong] { $cat } springt mit Karte { $own } ({ $card }) falsch auf Karte { $place } von { $seat } ({ $prey }).
+}
+event-replacement = { $seat } bekommt eine neue Karte auf Stelle { $place }.
+event-penalty = { $seat } nimmt eine Strafkarte auf Stelle { $place }.
+event-peek = { $seat } sieht sich Karte { $place } von { $owner } an.
+event-peeked = Karte { $place } von { $owner } ist: { $card }.
+event-expose = { $seat } deckt Karte { $place } von { $owner } auf: { $card }.
+event-show = { $seat } deckt Karte { $place } von { $owner } auf: { $card }.
+event-swap = { $seat } tauscht Karte { $place } von { $owner } mit Karte { $other_place } von { $other }.
+event-offer = { $seat } verlangt von { $cat } eine Karte.
+event-hairball = { $seat } hat einen Haarball abgelegt: { $points } Punkte.
+event-pass = { $seat } passt.
+event-lapse = Die Aktion von { $seat } findet kein Ziel: { $card }.
+event-reshuffle = { $count } Karten des Ablagestapels werden zum neuen Nachziehstapel gemischt.
+event-skip = { $seat } hat nichts zu ziehen.
+event-round-end = { $reason ->
+    [empty] Runde { $round } ist zu Ende: Ein Tisch ist leer.
+   *[limit] Runde { $round } ist zu Ende: Die Zuggrenze ist erreicht.
+}
+event-points = { $seat }: { $points } Punkte, zusammen { $total }.
+event-over = Die Partie ist zu Ende. Die wenigsten Punkte: { $winners }.
+
+## Ablehnungen
+
+refusal-kodiak_never_scurries = Kodiak huscht nie; er springt oder kontert eine Flucht.
+refusal-only_kodiak = „{ $action }“ kann nur Kodiak.
+refusal-escape_first = Eine Maus flieht: Kodiak kann jetzt kontern, aber nicht springen.
+refusal-nobody_runs = Keine Maus flieht, also gibt es nichts zu kontern.
+refusal-locked = Nach einem falschen Sprung muss Kodiak warten, bis eine Karte auf dem Stapel landet.
+refusal-other_action = Die abgelegte Karte verlangt etwas anderes.
+refusal-must_draw = Jetzt wird gezogen.
+refusal-must_exchange = Die gezogene Karte musst du gegen eine eigene austauschen.
+refusal-window = Im Getümmel wirfst du eine Karte oder passt.
+refusal-compulsory = Die Aktion einer abgelegten Karte muss ausgeführt werden.
+refusal-must_offer = Kodiak muss entscheiden, welche seiner Karten getauscht wird.
+refusal-must_deal = Die nächste Runde muss gegeben werden.
+refusal-not_a_mouse = Kodiak springt nur auf Karten von Mäusen.
+refusal-no_card = Platz { $seat } hat auf Stelle { $place } keine Karte.
+refusal-face_up = Diese Karte liegt schon offen.
+refusal-out_of_reach = Diese Aktion erreicht diese Karte von Platz { $seat } nicht.
+refusal-same_seat = Ein Tausch bewegt Karten zweier verschiedener Plätze.
+refusal-pick_a_card = Nenne die Karte, die getauscht werden soll.
+refusal-kodiak_chooses = Niemand fasst Kodiaks Karten an: Nenne nur Platz { $seat }, er wählt selbst.
+
+## Der Tisch im Terminal
+
+kind-peek = Spähen
+kind-expose = Enthüllung
+kind-swap = Tausch
+kind-red_king = Roter König
+kind-blue_king = Blauer König
+board-round = Runde { $round }, Zug { $turn }
+board-main = Nachziehstapel { $count }
+board-pile = Ablage { $count }:
+board-empty = leer
+board-claimed = (verbraucht)
+board-hand = auf der Hand:
+board-unseen = ungesehen
+board-mouse = Maus
+board-total = { $total } Punkte
+board-pounces = { $count ->
+    [one] { $count } Sprung
+   *[other] { $count } Sprünge
+}
+board-hairballs = { $count ->
+    [one] { $count } Haarball abgelegt
+   *[other] { $count } Haarbälle abgelegt
+}
+board-locked = darf noch nicht springen
+board-runs = { $count ->
+    [one] mit { $count } Karte entwischt
+   *[other] mit { $count } Karten entwischt
+}
+board-passed = hat gepasst
+board-out = aus diesem Getümmel heraus
+board-waits = { $kind } von { $seat }

@@ -1,0 +1,205 @@
+name = Kodiak
+tagline = One cat, a few mice, and three cards each that nobody quite knows.
+
+## Words
+
+card-1 = 1
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-6 = 6
+card-7 = 7
+card-8 = 8
+card-9 = 9
+card-rr = Sunlight
+card-br = Hairball
+card-sw = Swap
+card-py = Exposure
+card-pm = Peek
+card-rk = Red King
+card-bk = Blue King
+
+phase-draw = drawing
+phase-place = exchanging
+phase-frenzy = frenzy
+phase-action = card action
+phase-offer = Kodiak's offer
+phase-round_end = end of the round
+phase-over = end of the match
+
+preset-standard = Standard
+preset-standard-help = The game as printed, one round as Kodiak for everybody.
+preset-double = Double
+preset-double-help = Two rounds as Kodiak for everybody.
+preset-kitten = Kitten
+preset-kitten-help = For teaching: pounces bring no actions, no second frenzy, no late throws.
+preset-wild = Wild
+preset-wild-help = The Blue King reaches Kodiak, the Red King may repeat himself, a hairball before you counts 20.
+preset-iron = Iron
+preset-iron-help = Nothing reminds you of the cards you have seen.
+preset-turnwise = Turn by turn
+preset-turnwise-help = Kodiak pounces only in a frenzy and in his own turn.
+
+## Options
+
+option-manifest = Deck
+option-manifest-help = The printed deck of 76 cards, or your own number of copies of each card.
+option-cards = Cards each
+option-cards-help = How many cards everybody is dealt.
+option-first_look = First look
+option-first_look-help = How many of your own cards you see at the start, beginning with the top card.
+option-first = First Kodiak
+option-first-help = The seat that is Kodiak in the first round.
+option-memory = Memory
+option-memory-help = Assisted tables keep showing you the cards you have seen; at strict tables you have to remember them.
+option-cycles = Cycles
+option-cycles-help = How often everybody is Kodiak before the match ends.
+option-turn_limit = Turn limit
+option-turn_limit-help = After this many turns, rounded up to whole laps, a round ends by itself.
+option-wrong_pounce = Wrong pounce
+option-wrong_pounce-help = What it costs Kodiak to pounce on the wrong card: a penalty card, his own card face up, or nothing.
+option-wrong_scurry = Wrong scurry
+option-wrong_scurry-help = What it costs a mouse to throw the wrong card: a penalty card, the thrown card face up, or nothing.
+option-penalty_cap = Penalty cap
+option-penalty_cap-help = Whoever has this many cards draws no penalty card.
+option-late_scurries = Late scurries
+option-late_scurries-help = Whether mice may still throw after somebody was faster; the card comes back, and everybody has seen it.
+option-free_pounce = Free pounce
+option-free_pounce-help = Whether Kodiak may pounce while a mouse is drawing or exchanging.
+option-second_window = Second frenzy
+option-second_window-help = Whether everybody may react once more after the actions of cards.
+option-last_scurry_counter = Last chance
+option-last_scurry_counter-help = Whether Kodiak may still counter a mouse that has thrown its last card.
+option-pounce_actions = Actions of a pounce
+option-pounce_actions-help = Which actions Kodiak performs after a pounce: those of both cards, only his own card's, or none.
+option-pounce_points = Points for a pounce
+option-pounce_points-help = What each pounce takes off Kodiak's points.
+option-pounce_cap = Pounces that count
+option-pounce_cap-help = How many pounces of a round count for points; 0 counts them all.
+option-hairball_counter = Wild counter
+option-hairball_counter-help = Whether a hairball also counters any escape.
+option-hairball_scurry = Scurried hairballs count
+option-hairball_scurry-help = Whether a hairball thrown in a scurry costs points like an exchanged one.
+option-hairball_discard = Discarded hairball
+option-hairball_discard-help = The points of a hairball you put on the pile.
+option-hairball_table = Hairball on the table
+option-hairball_table-help = The points of a hairball that lies before you at the end.
+option-red_king_repeat = Red King twice
+option-red_king_repeat-help = Whether the two actions of a Red King may be the same.
+option-red_king_look = Red King's look
+option-red_king_look-help = Whether his look at another card turns it up for all or is for you alone.
+option-blue_king_on_cat = Blue King against Kodiak
+option-blue_king_on_cat-help = Whether a mouse's Blue King reaches Kodiak's cards.
+
+## Actions
+
+action-draw = Draw a card
+action-pass = Pass
+action-exchange = Put it in place { $place }
+action-pounce = Pounce with card { $own } on card { $place } of { $seat }
+action-scurry = Scurry with card { $place }
+action-counter = Counter with card { $place }
+action-peek = Look at card { $place } of { $seat }
+action-expose = Turn up card { $place } of { $seat }
+action-pick = Swap card { $place } of { $seat }
+action-pick-kodiak = Swap a card of { $seat }, who chooses it
+action-offer = Give up card { $place }
+action-show = Turn up card { $place } of { $seat }
+action-deal = Deal the next round
+
+## Events
+
+event-deal = Round { $round }: { $cat } is Kodiak.
+event-first-look = { $seat }'s card { $place } is: { $card }.
+event-draw = { $seat } draws.
+event-drawn = { $seat } has drawn: { $card }.
+event-exchange = { $seat } exchanges card { $place } and discards: { $card }.
+event-scurry = { $throw ->
+    [escaped] { $seat } scurries with card { $place }: { $card }.
+    [late] { $seat } was too slow with card { $place }: { $card }.
+   *[wrong] { $seat } throws the wrong card { $place }: { $card }.
+}
+event-counter = { $throw ->
+    [caught] { $cat } counters with card { $place } ({ $card }) and catches { $seat }.
+   *[wrong] { $cat } fails to counter { $seat } with card { $place }: { $card }.
+}
+event-redraw = { $seat } redraws a card to place { $place }.
+event-pounce = { $throw ->
+    [caught] { $cat } pounces with card { $own } ({ $card }) on card { $place } of { $seat } ({ $prey }).
+   *[wrong] { $cat } pounces wrongly with card { $own } ({ $card }) on card { $place } of { $seat } ({ $prey }).
+}
+event-replacement = { $seat } gets a new card in place { $place }.
+event-penalty = { $seat } takes a penalty card to place { $place }.
+event-peek = { $seat } looks at card { $place } of { $owner }.
+event-peeked = Card { $place } of { $owner } is: { $card }.
+event-expose = { $seat } turns up card { $place } of { $owner }: { $card }.
+event-show = { $seat } turns up card { $place } of { $owner }: { $card }.
+event-swap = { $seat } swaps card { $place } of { $owner } with card { $other_place } of { $other }.
+event-offer = { $seat } asks { $cat } for a card.
+event-hairball = { $seat } has discarded a hairball: { $points } points.
+event-pass = { $seat } passes.
+event-lapse = The action of { $seat } has no target: { $card }.
+event-reshuffle = { $count } cards of the pile are shuffled into a new main pile.
+event-skip = { $seat } has nothing to draw.
+event-round-end = { $reason ->
+    [empty] Round { $round } is over: a table is empty.
+   *[limit] Round { $round } is over: the turn limit is reached.
+}
+event-points = { $seat }: { $points } points, { $total } in all.
+event-over = The match is over. Fewest points: { $winners }.
+
+## Refusals
+
+refusal-kodiak_never_scurries = Kodiak never scurries; he pounces, or counters an escape.
+refusal-only_kodiak = Only Kodiak can do “{ $action }”.
+refusal-escape_first = A mouse is escaping: Kodiak can counter now, not pounce.
+refusal-nobody_runs = No mouse is escaping, so there is nothing to counter.
+refusal-locked = After a wrong pounce Kodiak has to wait until a card lands on the pile.
+refusal-other_action = The card that was discarded asks for something else.
+refusal-must_draw = It is time to draw.
+refusal-must_exchange = The drawn card has to be exchanged for one of your own.
+refusal-window = In a frenzy you throw a card or pass.
+refusal-compulsory = The action of a discarded card has to be carried out.
+refusal-must_offer = Kodiak has to decide which of his cards is swapped.
+refusal-must_deal = The next round has to be dealt.
+refusal-not_a_mouse = Kodiak pounces on cards of mice only.
+refusal-no_card = Seat { $seat } has no card in place { $place }.
+refusal-face_up = That card already lies face up.
+refusal-out_of_reach = This action does not reach that card of seat { $seat }.
+refusal-same_seat = A swap moves cards of two different seats.
+refusal-pick_a_card = Name the card that is to be swapped.
+refusal-kodiak_chooses = Nobody touches Kodiak's cards: name only seat { $seat }, and he chooses.
+
+## The terminal's table
+
+kind-peek = Peek
+kind-expose = Exposure
+kind-swap = Swap
+kind-red_king = Red King
+kind-blue_king = Blue King
+board-round = round { $round }, turn { $turn }
+board-main = main pile { $count }
+board-pile = pile { $count }:
+board-empty = empty
+board-claimed = (used up)
+board-hand = in hand:
+board-unseen = unseen
+board-mouse = mouse
+board-total = { $total } points
+board-pounces = { $count ->
+    [one] { $count } pounce
+   *[other] { $count } pounces
+}
+board-hairballs = { $count ->
+    [one] { $count } hairball discarded
+   *[other] { $count } hairballs discarded
+}
+board-locked = may not pounce yet
+board-runs = { $count ->
+    [one] has escaped with { $count } card
+   *[other] has escaped with { $count } cards
+}
+board-passed = has passed
+board-out = out of this frenzy
+board-waits = { $kind } of { $seat }

@@ -1,0 +1,196 @@
+"""What bots know about RUNE: a quick sensible policy and an estimate of who is ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from runehall.engine.chooser import Chooser
+from runehall.engine.heuristics import Heuristics, win_share
+from runehall.engine.state import VERB_SHIFT, State
+from runehall.games.rune.areas import Marking
+from runehall.games.rune.codes import (
+    ACT,
+    COLOUR_BITS,
+    DRAW,
+    MASTER_VERB,
+    OVER,
+    PASS,
+    PLACE,
+    PLACE_VERB,
+    detail_of,
+    owner_of,
+    piece,
+    x_of,
+    y_of,
+)
+from runehall.games.rune.position import Position
+from runehall.games.rune.scoring import points_of_sides
+from runehall.games.rune.state import RuneState
+from runehall.games.rune.turn import can_draw
+
+# How many placements of a hand are looked at.
+LOOKED_AT: Final = 8
+# What an area must be worth before a Rune Master is better than another card: less when the
+# opponents are ahead in placing theirs, because the last one ends all drawing.
+WORTH_A_MASTER: Final = 7
+WORTH_LESS_BEHIND: Final = 2
+# Points that a Rune Master in supply brings in the end, and the lead that makes a win likely.
+MASTER_IN_SUPPLY: Final = 6
+CLEAR_LEAD: Final = 12
+# A good result of the game for one.
+GOOD_SOLO_SCORE: Final = 60
+
+MARKED: Final = 255
+
+
+class RuneHeuristics(Heuristics):
+    """Grow what can be claimed, claim what is large enough, recolour for points."""
+
+    def choose(self, state: State, seat: i64, chooser: Chooser) -> i64:
+        """A sensible action, quickly."""
+        assert isinstance(state, RuneState)
+        if state.phase == PLACE:
+            return choose_placement(state, seat, chooser)
+        if state.phase == ACT:
+            return choose_second_half(state, seat)
+        return choose_token(state, seat)
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        """The share of the win to expect; alone, the share of a good score."""
+        assert isinstance(state, RuneState)
+        if state.seats == 1:
+            points = points_of_sides(state)[0]
+            hope = points + state.masters(0) * MASTER_IN_SUPPLY
+            return min(1.0, float(hope) / float(GOOD_SOLO_SCORE))
+        if state.phase == OVER:
+            return win_share(state, seat)
+        lead = float(expected_lead(state, seat))
+        size = lead if lead > 0.0 else -lead
+        # Partners share a win, so that each can expect half of it.
+        share = 2.0 / float(state.seats)
+        return share * (0.5 + 0.5 * lead / (size + float(CLEAR_LEAD)))
+
+
+def expected_lead(game: Position, seat: i64) -> i64:
+    """The points ahead, with what the Rune Masters in supply and the largest free area promise."""
+    side = game.rules.side(seat)
+    points = points_of_sides(game)
+    lead = points[side] - points[1 - side]
+    other: i64 = 0
+    while other < game.seats:
+        if game.rules.side(other) == side:
+            lead += game.masters(other) * MASTER_IN_SUPPLY
+        else:
+            lead -= game.masters(other) * MASTER_IN_SUPPLY
+        other += 1
+    half = best_free_area(game)[0] // 2
+    return lead + half if game.rules.side(game.turn) == side else lead - half
+
+
+def choose_placement(game: RuneState, seat: i64, chooser: Chooser) -> i64:
+    """The best of a few placements: by what can be claimed afterwards and who controls what."""
+    legal = game.legal(seat)
+    count: i64 = len(legal)
+    best = legal[count - 1]
+    if best >> VERB_SHIFT != PLACE_VERB:
+        return best
+    best_worth: i64 = -1_000_000_000
+    looked: i64 = 0
+    while looked < LOOKED_AT:
+        action = legal[count - 1 - chooser.below(count)]
+        if action >> VERB_SHIFT == PLACE_VERB:
+            worth = worth_of_placement(game, seat, action)
+            if worth > best_worth:
+                best_worth = worth
+                best = action
+        looked += 1
+    return best
+
+
+def worth_of_placement(game: RuneState, seat: i64, action: i64) -> i64:
+    """The points ahead after laying a card, and most of the area that could be claimed then."""
+    after = game.copy()
+    after.lay_card(piece(owner_of(action), detail_of(action), x_of(action), y_of(action)))
+    worth = 4 * lead_of(after, seat)
+    if game.masters(seat) > 0:
+        worth += 3 * best_free_area(after)[0]
+    return worth
+
+
+def lead_of(game: Position, seat: i64) -> i64:
+    """The points of a seat's side ahead of the other side."""
+    points = points_of_sides(game)
+    if game.seats == 1:
+        return points[0]
+    side = game.rules.side(seat)
+    return points[side] - points[1 - side]
+
+
+def choose_second_half(game: RuneState, seat: i64) -> i64:
+    """A Rune Master into the largest free area if that is large enough, else a card."""
+    if game.masters(seat) == 0:
+        return DRAW if can_draw(game, seat) else PASS
+    best = best_free_area(game)
+    if can_draw(game, seat):
+        wanted: i64 = WORTH_A_MASTER
+        if is_behind(game, seat):
+            wanted -= WORTH_LESS_BEHIND
+        if best[0] < wanted:
+            return DRAW
+    if best[0] > 0:
+        return (MASTER_VERB << VERB_SHIFT) | best[1]
+    legal = game.legal(seat)
+    return legal[len(legal) - 1]
+
+
+def is_behind(game: Position, seat: i64) -> bool:
+    """Whether some opponent has fewer Rune Masters left to place."""
+    other: i64 = 0
+    while other < game.seats:
+        if game.rules.side(other) != game.rules.side(seat):
+            if game.masters(other) < game.masters(seat):
+                return True
+        other += 1
+    return False
+
+
+def best_free_area(game: Position) -> vec[i64]:
+    """What the most valuable area without Rune Masters is worth, and one of its cells."""
+    best = vec[i64]([i64(0), i64(0)])
+    marking = Marking(game, game.cells)
+    marking.mark_controlled(game)
+    y = game.top
+    while y <= game.bottom:
+        x = game.left
+        while x <= game.right:
+            at = game.cell(x, y)
+            colour = i64(game.cells[at]) & COLOUR_BITS
+            if colour != 0 and marking.marks[at] == 0:
+                worth = marking.mark_area(at, MARKED) * game.rules.values[colour >> 1]
+                if worth > best[0]:
+                    best[0] = worth
+                    best[1] = piece(0, 0, x, y)
+            x += 1
+        y += 1
+    return best
+
+
+def choose_token(game: RuneState, seat: i64) -> i64:
+    """The token that brings most, if any brings something."""
+    legal = game.legal(seat)
+    best: i64 = PASS
+    best_lead = lead_of(game, seat)
+    place: i64 = 1
+    while place < len(legal):
+        action = legal[place]
+        after = game.copy()
+        after.lay_token(piece(seat, detail_of(action), x_of(action), y_of(action)))
+        lead = lead_of(after, seat)
+        if lead > best_lead:
+            best_lead = lead
+            best = action
+        place += 1
+    return best

@@ -1,0 +1,117 @@
+name = RUNE
+tagline = Leg Karten über Karten, lass Gebiete einer Farbe wachsen und schick im richtigen Augenblick einen Runenmeister.
+
+# Farben
+colour-B = blau
+colour-G = grün
+colour-R = rot
+
+# Wie eine Karte gedreht ist
+rotation-0 = aufrecht
+rotation-1 = nach rechts gedreht
+rotation-2 = auf dem Kopf
+rotation-3 = nach links gedreht
+
+# Phasen
+phase-place = Leg eine Karte
+phase-act = Zieh eine Karte oder stell einen Runenmeister auf
+phase-token = Leg deinen Großmeisterstein oder behalt ihn
+phase-over = Das Spiel ist zu Ende
+
+# Der Tisch
+table-deck = Stapel
+table-removed = beiseitegelegt
+table-hand = Hand
+table-masters = Runenmeister
+table-tokens = Steine
+table-points = Punkte
+table-turn = Zug { $number }
+table-last = { $seat } hat den letzten Runenmeister aufgestellt
+
+# Voreinstellungen
+preset-duel = Duell
+preset-duel-gm = Duell mit Großmeistern
+preset-solo = Allein
+preset-solo-gm = Allein mit Großmeister
+preset-teams = Zwei Zweierteams
+preset-teams-gm = Zwei Zweierteams mit Großmeistern
+
+# Optionen
+option-mode = Spielart
+option-mode-help = Zu zweit, allein oder in zwei Teams, deren Partner sich gegenübersitzen.
+option-grand_master = Großmeister
+option-grand_master-help = Alle haben einen Stein, der eine Rune neben einem neuen Runenmeister umfärbt.
+option-connect = Gebiete verbinden
+option-connect-help = Streng: Du darfst zwei Gebiete deiner Gegner nicht verbinden. Gemischt: Nur Gebiete zweier Seiten bleiben getrennt.
+option-cover = Karten überdecken
+option-cover-help = Umriss: keine Karte genau auf eine andere. Begraben: Keine Karte darf ganz verschwinden. Innen: Mindestens eine Rune muss auf den leeren Tisch.
+option-own_area = Runenmeister ins eigene Gebiet
+option-own_area-help = Ob ein Runenmeister in ein Gebiet darf, das deine Seite schon beherrscht.
+option-tie_break = Gleichstand
+option-tie_break-help = Der Sieg wird geteilt, oder rote Runen entscheiden, dann grüne.
+option-first = Startplatz
+option-first-help = Wer beginnt; sonst wird gelost.
+option-first_bonus = Bonus für den Start
+option-first_bonus-help = Punkte, die die beginnende Seite am Ende bekommt, um den ersten Zug auszugleichen.
+option-hand_size = Hand
+option-hand_size-help = Wie viele Karten alle bekommen.
+option-masters = Runenmeister
+option-masters-help = Wie viele Runenmeister alle haben.
+option-copies = Kartensätze
+option-copies-help = Wie viele Sätze zusammen gemischt werden.
+option-removed = Beiseitegelegte Karten
+option-removed-help = Wie viele Karten ungesehen in die Schachtel kommen.
+option-line_limits = Längste Linien
+option-line_limits-help = Wie lang eine gerade Linie jeder Farbe sein darf.
+option-final_draw = Ziehen bis zum Schluss
+option-final_draw-help = Ob noch gezogen werden darf, nachdem jemand den letzten Runenmeister aufgestellt hat.
+option-done_seat = Nach deinem letzten Runenmeister
+option-done_seat-help = Du bist fertig, du legst und ziehst weiter, oder du legst nur noch deine Handkarten.
+option-values = Punkte
+option-values-help = Was eine Rune jeder Farbe wert ist.
+option-manifest = Kartensatz
+option-manifest-help = Welche Runen auf den Karten sind.
+
+# Was geschah
+event-turn = { $seat } ist dran.
+event-placed = { $seat } legt { $card } bei { $x } { $y }, Drehung { $rot }.
+event-drew = { $seat } zieht eine Karte.
+event-drew_card = { $seat } zieht { $card }.
+event-master = { $seat } stellt bei { $x } { $y } einen Runenmeister auf.
+event-token = { $seat } färbt die Rune bei { $x } { $y } { $color }.
+event-passed = { $seat } passt.
+event-stuck = Von { $seat } passt keine Karte.
+event-forfeit = { $seat } findet keinen Platz für einen Runenmeister und verliert ihn.
+event-last_master = { $seat } hat keine Runenmeister mehr.
+event-over = Das Spiel ist zu Ende, { $scores } Punkte. Gewonnen: { $winners }.
+
+# Was du tun kannst
+action-pass = Passen
+action-draw = Eine Karte ziehen
+action-place = { $card } bei { $x } { $y } legen, { $rot }
+action-master = Bei { $x } { $y } einen Runenmeister aufstellen
+action-token = Die Rune bei { $x } { $y } { $color } färben
+
+# Warum nicht
+refusal-wrong_phase = Danach ist gerade nicht gefragt.
+refusal-not_in_hand = Du hast die Karte { $card } nicht auf der Hand.
+refusal-rotation = { $card } sieht nach einer halben Drehung gleich aus; nimm Drehung 0 oder 1.
+refusal-no_overlap = Eine Karte muss mindestens eine Rune überdecken.
+refusal-on_master = Eine Karte überdeckt nie einen Runenmeister.
+refusal-on_token = Eine Karte überdeckt nie einen Stein.
+refusal-exact_cover = Eine Karte darf nicht genau auf einer anderen liegen.
+refusal-inside = Mindestens eine Rune der Karte muss auf den leeren Tisch.
+refusal-bury = Damit verschwände die letzte Rune einer anderen Karte.
+refusal-no_match = Weder passen alle Runen darunter noch alle Runen daneben.
+refusal-connects = Damit würden Gebiete verbunden, die getrennt bleiben müssen.
+refusal-line = Damit würde eine Linie einer Farbe zu lang.
+refusal-no_rune = Bei { $x } { $y } liegt keine Rune.
+refusal-occupied = Die Rune bei { $x } { $y } ist besetzt.
+refusal-opponents_area = Das Gebiet bei { $x } { $y } gehört einem Gegner.
+refusal-own_area = Deine Seite beherrscht das Gebiet bei { $x } { $y } schon, und anderswo ist Platz.
+refusal-no_master_left = Du hast keinen Runenmeister mehr.
+refusal-not_beside = Ein Stein kommt neben den Runenmeister, den du gerade aufgestellt hast.
+refusal-same_colour = Die Rune bei { $x } { $y } hat diese Farbe schon.
+refusal-empty_deck = Der Stapel ist leer.
+refusal-no_draw = Du darfst nicht mehr ziehen.
+refusal-no_pass = Du kannst jetzt nicht passen.

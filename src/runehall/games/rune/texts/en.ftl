@@ -1,0 +1,117 @@
+name = RUNE
+tagline = Lay cards over cards, grow areas of one colour, and send a Rune Master at the right moment.
+
+# Colours
+colour-B = blue
+colour-G = green
+colour-R = red
+
+# How a card is turned
+rotation-0 = upright
+rotation-1 = turned right
+rotation-2 = upside down
+rotation-3 = turned left
+
+# Phases
+phase-place = Lay a card
+phase-act = Draw a card or place a Rune Master
+phase-token = Lay your Grand Master token, or keep it
+phase-over = The game is over
+
+# The table
+table-deck = deck
+table-removed = set aside
+table-hand = hand
+table-masters = Rune Masters
+table-tokens = tokens
+table-points = points
+table-turn = turn { $number }
+table-last = { $seat } has placed the last Rune Master
+
+# Presets
+preset-duel = Duel
+preset-duel-gm = Duel with Grand Masters
+preset-solo = Solo
+preset-solo-gm = Solo with a Grand Master
+preset-teams = Two teams of two
+preset-teams-gm = Two teams with Grand Masters
+
+# Options
+option-mode = Mode
+option-mode-help = Two players, one player, or two teams whose partners sit opposite each other.
+option-grand_master = Grand Masters
+option-grand_master-help = Everybody has one token that recolours a rune beside a new Rune Master.
+option-connect = Connecting areas
+option-connect-help = Strict: you may not join two areas your opponents control. Mixed: only areas of two sides must stay apart.
+option-cover = Covering cards
+option-cover-help = Footprint: no card exactly on another. Bury: no card may vanish. Inside: at least one rune must land on the bare table.
+option-own_area = Rune Master in your own area
+option-own_area-help = Whether a Rune Master may join an area your side already controls.
+option-tie_break = Ties
+option-tie_break-help = Share the win, or let red runes decide, then green ones.
+option-first = Starting seat
+option-first-help = Who begins; by default this is drawn.
+option-first_bonus = Bonus for the start
+option-first_bonus-help = Points that the starting side gets at the end, to even out the first turn.
+option-hand_size = Hand
+option-hand_size-help = How many cards everybody is dealt.
+option-masters = Rune Masters
+option-masters-help = How many Rune Masters everybody has.
+option-copies = Sets of cards
+option-copies-help = How many sets are shuffled together.
+option-removed = Cards set aside
+option-removed-help = How many cards go back to the box unseen.
+option-line_limits = Longest lines
+option-line_limits-help = How long a straight line of each colour may be.
+option-final_draw = Drawing to the end
+option-final_draw-help = Whether cards may still be drawn after somebody's last Rune Master.
+option-done_seat = After your last Rune Master
+option-done_seat-help = You are out, you go on laying and drawing cards, or you only lay the cards you hold.
+option-values = Points
+option-values-help = What a rune of each colour is worth.
+option-manifest = Set of cards
+option-manifest-help = Which faces the cards have.
+
+# What happened
+event-turn = It is { $seat }'s turn.
+event-placed = { $seat } lays { $card } at { $x } { $y }, rotation { $rot }.
+event-drew = { $seat } draws a card.
+event-drew_card = { $seat } draws { $card }.
+event-master = { $seat } places a Rune Master at { $x } { $y }.
+event-token = { $seat } turns the rune at { $x } { $y } { $color }.
+event-passed = { $seat } passes.
+event-stuck = None of { $seat }'s cards fits.
+event-forfeit = { $seat } finds no place for a Rune Master and loses it.
+event-last_master = { $seat } has no Rune Masters left.
+event-over = The game is over at { $scores } points. Won by: { $winners }.
+
+# What you can do
+action-pass = Pass
+action-draw = Draw a card
+action-place = Lay { $card } at { $x } { $y }, { $rot }
+action-master = Place a Rune Master at { $x } { $y }
+action-token = Turn the rune at { $x } { $y } { $color }
+
+# Why not
+refusal-wrong_phase = That is not asked for now.
+refusal-not_in_hand = You do not hold the card { $card }.
+refusal-rotation = { $card } looks the same after half a turn; use rotation 0 or 1.
+refusal-no_overlap = A card must cover at least one rune.
+refusal-on_master = A card never covers a Rune Master.
+refusal-on_token = A card never covers a token.
+refusal-exact_cover = A card may not lie exactly on another one.
+refusal-inside = At least one rune of the card must land on the bare table.
+refusal-bury = That would hide the last rune of another card.
+refusal-no_match = Neither all the runes below nor all the runes beside the card match.
+refusal-connects = That would join areas that must stay apart.
+refusal-line = That would make too long a line of one colour.
+refusal-no_rune = There is no rune at { $x } { $y }.
+refusal-occupied = The rune at { $x } { $y } is taken.
+refusal-opponents_area = The area at { $x } { $y } belongs to an opponent.
+refusal-own_area = Your side controls the area at { $x } { $y } already, and there is room elsewhere.
+refusal-no_master_left = You have no Rune Master left.
+refusal-not_beside = A token goes beside the Rune Master you have just placed.
+refusal-same_colour = The rune at { $x } { $y } has that colour already.
+refusal-empty_deck = The deck is empty.
+refusal-no_draw = You may not draw any more.
+refusal-no_pass = You cannot pass now.

@@ -1,0 +1,224 @@
+name = RUNES
+tagline = Lay rune stones edge to edge and be the first to lay all your coins
+
+# Stones, cards and places
+card-fill = Fill
+card-reverse = Reverse
+card-spin = Spin
+card-copy = Copy
+card-quick = Quick Turn
+card-replace = Replace
+card-steal = Steal
+card-rob = Rob
+card-swap = Swap
+card-gold = Gold Theft
+card-skip = Skip
+card-lay = Lay
+card-extra = Extra Coins
+card-redraw = Redraw
+card-ward = Ward
+card-fill-help = Draw stones until your hand is full.
+card-reverse-help = Answer: you carry the ritual out against whoever played it.
+card-spin-help = Play goes round the other way.
+card-copy-help = Repeat the last ritual that was played.
+card-quick-help = A whole extra turn: lay a stone, covering allowed.
+card-replace-help = Roll; replace the coins on another's stone that has at most that many.
+card-steal-help = Cover another's stone that agrees on no more edges than yours will.
+card-rob-help = Roll; take a grey hand stone, on 4 to 6 a black one too.
+card-swap-help = Swap your whole hand with another seat.
+card-gold-help = Take a golden hand stone.
+card-skip-help = A seat misses its turn; a turn without a stone laid yet ends at once.
+card-lay-help = Lay one more stone on an empty cell.
+card-extra-help = Roll; put that many more coins on one of your stones.
+card-redraw-help = Swap your hand for as many new stones.
+card-ward-help = Answer: the ritual is cancelled.
+colour-grey = grey
+colour-gold = gold
+colour-black = black
+form-circle = circle
+form-line = line
+choice-pass = nothing
+source-stone = from a stone
+source-forms = from lines and circles
+change-gained = completes
+change-lost = loses
+direction-clockwise = clockwise
+direction-anticlockwise = anticlockwise
+reason-coins = the last coin is laid
+reason-stones = no stones are left
+reason-stalemate = no stone fits any more
+
+phase-turn = Lay a stone
+phase-full = Too many rituals
+phase-choose = Choose
+phase-respond = Answer the ritual?
+phase-during = Break into the turn?
+phase-between = Play a ritual?
+phase-over = The game is over
+step-place = Lay a stone
+step-target = Choose a stone on the table
+step-grey = Take a grey stone
+step-black = Take a black stone, or pass
+step-gold = Take a golden stone
+
+# What a terminal table calls things
+table-turn = { $seat }'s turn
+table-pile = { $count ->
+    [one] { $count } stone in the pile
+   *[other] { $count } stones in the pile
+}
+table-rituals = { $count ->
+    [one] { $count } ritual in the pile
+   *[other] { $count } rituals in the pile
+}
+table-played = last played: { $card }
+table-coins = { $count ->
+    [one] { $count } coin left
+   *[other] { $count } coins left
+}
+table-held = { $count ->
+    [one] { $count } ritual
+   *[other] { $count } rituals
+}
+table-skips = misses { $count }
+table-stuck = stuck
+table-hand = Hand
+table-cast = { $seat }: { $card }
+table-die = die { $number }
+table-forms = Lines and circles: { $forms }
+table-form = { $seat } { $kind } at { $at }, { $coins }
+table-empty = The table is empty: the first stone goes to 0 0, unturned.
+
+preset-abenteurer = Adventurer
+preset-abenteurer-help = The full game: all rituals, and stones may be covered.
+preset-entdecker = Explorer
+preset-entdecker-help = No covering, and the five strongest rituals stay in the box.
+preset-kleine_entdecker = Little explorer
+preset-kleine_entdecker-help = No rituals and no covering.
+preset-sealed = Adventurer, sealed
+preset-sealed-help = The full game; everybody with a card is asked, so that questions give nothing away.
+preset-custom = Own rules
+preset-custom-help = The full game, to be changed as you like.
+
+option-preset = Level
+option-preset-help = The level that the other options follow.
+option-rituals = Rituals
+option-rituals-help = All rituals, all but the strong ones (mild), or none.
+option-overbuild = Covering
+option-overbuild-help = A stone may be laid on another one if it agrees on more edges.
+option-coins = Coins
+option-coins-help = How many coins everybody has to lay.
+option-first = First seat
+option-first-help = The seat that begins.
+option-hand = Hand
+option-hand-help = How many stones are drawn when a hand is empty.
+option-max_rituals = Rituals in hand
+option-max_rituals-help = How many ritual cards a seat may hold.
+option-cap = Coins on a stone
+option-cap-help = The most coins that can lie on one stone.
+option-line_min = Length of a line
+option-line_min-help = How many own stones in a row make a line.
+option-form_bonus = Bonus
+option-form_bonus-help = Extra coins for a line or a circle; 0 plays without them.
+option-circle_middle = Middle of a circle
+option-circle_middle-help = A circle counts whatever lies in its middle (any), or only while it is empty.
+option-ward_scope = Who may answer
+option-ward_scope-help = Only those a ritual takes something from (target), or every opponent (any).
+option-out_of_turn = Out of turn
+option-out_of_turn-help = Rituals may be played in other seats' turns.
+option-ask = Who is asked
+option-ask-help = Only seats that can do something (able), or everybody who holds a card (holders).
+option-spin_in_duel = Spin with two seats
+option-spin_in_duel-help = Keep the Spin cards with two seats, although they change nothing.
+
+# What happens
+event-placed = { $covered ->
+    [none] { $seat } lays { $stone } at { $at }: { $m ->
+        [one] { $m } edge agrees
+       *[other] { $m } edges agree
+    }, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+   *[other] { $seat } covers { $covered } at { $at } with { $stone }: { $m ->
+        [one] { $m } edge agrees
+       *[other] { $m } edges agree
+    }, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+}
+event-laid = { $seat } puts { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+} on the stone at { $at }.
+event-coins_back = { $number ->
+    [one] { $number } coin
+   *[other] { $number } coins
+} of { $seat } { $number ->
+    [one] comes
+   *[other] come
+} home { $from }.
+event-form = { $seat } { $change } a { $kind } at { $at }.
+event-refilled = { $seat } draws { $number ->
+    [one] { $number } stone
+   *[other] { $number } stones
+}.
+event-drew_card = { $seat } draws a ritual.
+event-drew_card_seen = The ritual is { $card }.
+event-declined_card = { $seat } draws no ritual.
+event-removed_card = { $seat } takes { $card } out of the game.
+event-reshuffled = { $number ->
+    [one] The played ritual is
+   *[other] The { $number } played rituals are
+} shuffled again.
+event-played = { $seat } plays { $card }.
+event-played_at = { $seat } plays { $card } against { $against }.
+event-copied = It repeats { $kind }.
+event-rolled = { $seat } rolls { $number }.
+event-chose = { $seat } chooses { $choice }.
+event-answered = { $seat } answers with { $card }.
+event-fizzled = { $kind } of { $seat } comes to nothing.
+event-cancelled = { $kind } of { $seat } is warded off.
+event-stole = { $seat } takes { $stone } from { $victim }.
+event-swapped = { $seat } and { $other } swap hands.
+event-redrew = { $seat } swaps { $number ->
+    [one] { $number } stone
+   *[other] { $number } stones
+} for new ones.
+event-skipped = { $seat } misses a turn.
+event-turn_ended = The turn of { $seat } is over.
+event-direction = Play now goes { $direction }.
+event-no_placement = { $seat } cannot lay a stone.
+event-game_over = The game is over: { $reason }. { $winners } won.
+
+# What one can do
+action-pass = Pass
+action-place = Lay { $stone } at { $q } { $r }, turned { $rot }
+action-play = Play { $card }
+action-play-copy = Play Copy against { $seat }
+action-play-skip = Play Skip against { $seat }
+action-play-swap = Swap hands with { $seat }
+action-remove = Remove { $card } from the game
+action-take = Take { $stone }
+action-target = Choose the stone at { $q } { $r }
+
+# What is refused
+refusal-must_place = You cannot pass while one of your stones fits.
+refusal-must_choose = Your ritual waits for a choice; “{ $action }” has to wait.
+refusal-not_in_hand = You cannot make “{ $action }”: that stone is not in your hand.
+refusal-first_stone = The first stone is laid at 0 0 with rotation 0.
+refusal-same_rotation = “{ $action }” looks the same as a smaller rotation; use that one.
+refusal-no_neighbour = “{ $action }” touches no stone on the table.
+refusal-no_match = “{ $action }” agrees on no edge.
+refusal-too_few_matches = “{ $action }” agrees on too few edges to cover the stone that lies there.
+refusal-no_covering = “{ $action }” would cover a stone, which is not allowed here.
+refusal-nothing_to_steal = There is no stone to steal for “{ $action }”.
+refusal-own_stone = You cannot steal your own stone.
+refusal-other_victim = This ritual may only be aimed at the seat that played it first.
+refusal-not_held = You do not hold the card for “{ $action }”.
+refusal-not_an_answer = Only Ward and Reverse answer a ritual.
+refusal-cannot_be_reversed = This ritual cannot be reversed.
+refusal-only_an_answer = Ward and Reverse can only answer a ritual.
+refusal-name_a_seat = “{ $action }” needs the number of a seat.
+refusal-cannot_be_played = “{ $action }” would have no effect now.

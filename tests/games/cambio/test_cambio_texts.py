@@ -1,0 +1,129 @@
+"""Everything the game can say is said in both languages, and the terminal can draw every view."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from runehall.cli.tables.cambio import draw
+from runehall.engine import SPECTATOR, Chooser, Table, win_share
+from runehall.engine.playout import random_action_by_kind
+from runehall.games import cambio
+from runehall.games.cambio import GAME
+from runehall.games.cambio.notation import (
+    ACTIONS,
+    EVENTS,
+    MATCH_REASONS,
+    NOTATION,
+    OUTCOMES,
+    PHASES,
+    ROUND_REASONS,
+)
+from runehall.games.cambio.options import CARDS, OPTIONS, PRESETS
+
+GAME_TEXTS = Path(cambio.__file__).parent / "texts"
+NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"]
+
+
+def expected_messages() -> set[str]:
+    """Every message that code can ask for."""
+    found = {"name", "tagline"}
+    found |= {f"card-{card}" for card in CARDS}
+    found |= {f"phase-{phase}" for phase in PHASES}
+    found |= {f"kind-{kind}" for kind in ACTIONS[1:]}
+    found |= {f"outcome-{outcome}" for outcome in OUTCOMES}
+    found |= {f"reason-{reason}" for reason in (*ROUND_REASONS, *MATCH_REASONS)}
+    found |= {f"event-{kind.name}" for kind in EVENTS.values()}
+    found |= {f"action-{kind.name}" for kind in NOTATION.by_verb.values()}
+    found |= {f"preset-{preset}{part}" for preset in PRESETS for part in ("", "-help")}
+    for option in OPTIONS.options:
+        found |= {f"option-{option.name}", f"option-{option.name}-help"}
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_message_is_there(language: str) -> None:
+    texts = GAME.texts(language)
+    assert [message for message in sorted(expected_messages()) if not texts.has(message)] == []
+
+
+def test_both_languages_say_the_same_things() -> None:
+    def messages(language: str) -> list[tuple[str, set[str]]]:
+        lines = (GAME_TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
+        blocks = re.split(r"^(?=[a-z])", lines, flags=re.MULTILINE)
+        return [
+            (block.split(" =")[0], set(re.findall(r"\$(\w+)", block)))
+            for block in blocks
+            if " =" in block and not block.startswith("#")
+        ]
+
+    assert messages("en") == messages("de")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rules_name_every_preset_and_every_card(language: str) -> None:
+    rules = GAME.rules(language)
+    texts = GAME.texts(language)
+    for card in CARDS[11:]:
+        assert texts.say(f"card-{card}").lower() in rules.lower()
+    for preset in PRESETS:
+        assert texts.say(f"preset-{preset}").lower().split()[0] in rules.lower()
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_whole_match_can_be_drawn_and_told(seats: int, language: str) -> None:
+    table = Table.new(GAME, seats=seats, seed=seats)
+    chooser = Chooser(seats)
+    told = table.lines(table.opening, 0, NAMES, language)
+    drawn = io.StringIO()
+    console = Console(file=drawn, width=100)
+    while table.must() or table.may():
+        for viewer in (0, SPECTATOR):
+            console.print(draw(table.view(viewer), viewer, NAMES, table.game.texts(language)))
+        seat = int(chooser.one_of(table.state.must() | table.state.may()))
+        action = int(random_action_by_kind(table.state, seat, chooser))
+        assert table.game.texts(language).action(table.notation, action, NAMES)
+        told += table.lines(table.do(seat, table.notation.text(action)), 0, NAMES, language)
+    console.print(draw(table.view(0), 0, NAMES, table.game.texts(language)))
+    assert "Ada" in drawn.getvalue()
+    assert all("{" not in line and "None" not in line for line in told)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_the_policy_is_legal_ends_and_beats_chance(seats: int) -> None:
+    heuristics = GAME.heuristics()
+    wins = 0.0
+    matches = 30
+    for seed in range(matches):
+        state = GAME.new(seats, {"max_rounds": 3}, seed)
+        chooser = Chooser(seed)
+        sensible = seed % seats
+        while not state.over():
+            seat = int(chooser.one_of(state.must() | state.may()))
+            action = random_action_by_kind(state, seat, chooser)
+            if seat == sensible:
+                action = heuristics.choose(state, seat, chooser)
+                assert action in state.legal(seat)
+                assert 0 < heuristics.evaluate(state, seat) < 1
+            state.apply(seat, action)
+        wins += win_share(state, sensible)
+        assert heuristics.evaluate(state, sensible) == win_share(state, sensible)
+    assert wins > 0.6 * matches
+
+
+def test_the_policy_looks_at_nothing_it_may_not_know() -> None:
+    heuristics = GAME.heuristics()
+    for seed in range(5):
+        state = GAME.new(4, {"preset": "single"}, seed)
+        chooser = Chooser(seed)
+        while not state.over():
+            seat = int(chooser.one_of(state.must() | state.may()))
+            choices = {
+                int(heuristics.choose(state.guess(seat, Chooser(n)), seat, Chooser(1)))
+                for n in range(5)
+            }
+            assert choices == {int(heuristics.choose(state, seat, Chooser(1)))}
+            state.apply(seat, choices.pop())

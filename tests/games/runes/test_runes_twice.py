@@ -1,0 +1,75 @@
+"""Placements and forms against a second, naive implementation on thousands of positions."""
+
+import random
+
+import pytest
+
+from conftest import Profile
+from games.runes.naive import board_of, forms, legal_placements, matches
+from runehall.engine import Chooser
+from runehall.engine.playout import random_action
+from runehall.games.runes import GAME
+from runehall.games.runes.cells import cell_of, is_empty, matches_of, rotation_of, stone_of
+from runehall.games.runes.codes import LAY, STEAL, column, row
+from runehall.games.runes.placements import REGULAR, has_placement, list_placements
+from runehall.games.runes.state import RunesState
+
+MODES = {"regular": REGULAR, "lay": LAY, "steal": STEAL}
+POSITIONS = {"quick": 400, "standard": 4_000, "soak": 200_000}
+
+
+def random_setup(draw: random.Random) -> RunesState:
+    seats = draw.choice(GAME.seat_counts)
+    options = {
+        "overbuild": draw.random() < 0.7,
+        "line_min": draw.choice([3, 4, 6]),
+        "form_bonus": draw.choice([1, 2, 5]),
+        "circle_middle": draw.choice(["any", "empty"]),
+        "hand": draw.choice([2, 3, 4]),
+        "coins": 40,
+    }
+    state = GAME.new(seats, options, draw.randrange(1 << 40))
+    assert isinstance(state, RunesState)
+    return state
+
+
+def check_position(state: RunesState, mode: str) -> None:
+    document = GAME.document(state)
+    notation = GAME.notation(state)
+    for seat in range(state.seats):
+        listed = [notation.text(each) for each in list_placements(state, seat, MODES[mode])]
+        expected = legal_placements(document, seat, mode)
+        assert set(listed) == expected, f"{mode} placements of seat {seat}"
+        assert len(listed) == len(expected)
+        assert has_placement(state, seat, MODES[mode]) == bool(expected)
+    check_counts(state)
+    if not state.over():
+        assert document["forms"] == list(forms(document))
+
+
+def check_counts(state: RunesState) -> None:
+    """The counts of matches that are kept with every stone."""
+    board = board_of(GAME.document(state))
+    for word in state.cells:
+        if not is_empty(word):
+            cell = (column(cell_of(word)), row(cell_of(word)))
+            stone = GAME.components.ids[stone_of(word)]
+            assert matches_of(word) == matches(board, cell, stone, rotation_of(word))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_placements_and_forms_agree_with_the_naive_ones(mode: str, profile: Profile) -> None:
+    draw = random.Random(mode)
+    checked = 0
+    formed = 0
+    while checked < POSITIONS[profile.name] // len(MODES):
+        state = random_setup(draw)
+        chooser = Chooser(draw.randrange(1 << 40))
+        while not state.over():
+            seat = chooser.one_of(state.must() | state.may())
+            state.apply(seat, random_action(state, seat, chooser))
+            if draw.random() < 0.25:
+                check_position(state, mode)
+                formed += bool(state.over() or GAME.document(state)["forms"])
+                checked += 1
+    assert formed > checked // 20, "too few positions had lines or circles"
