@@ -139,3 +139,215 @@ the-table = Tisch
 away = nicht da
 waiting-table = Am Tisch geschieht gerade etwas.
 thinking-several = { $names } überlegen.
+
+## Die Halle, weiter
+
+games = Spiele
+more = Mehr
+guest = Gast
+loading = Einen Moment.
+try-again = Noch einmal
+to-the-hall = Zur Halle
+to-the-table = Zum Tisch
+nothing-here = Hier ist nichts
+nothing-here-hint = Der Tisch ist vielleicht schon abgeräumt, oder der Link ist nicht vollständig.
+hall-unreachable = Die Halle antwortet nicht
+line-cut = Die Verbindung ist weg. Versuch es gleich noch einmal.
+your-turn-short = Du bist dran
+others-turn = Die anderen spielen
+in-the-lobby = Vor dem Spiel
+more-tables = { $count ->
+    [one] 1 weiterer Tisch
+   *[other] { $count } weitere Tische
+}
+who-is-there = { $others ->
+    [0] { $name }
+    [one] { $name } und 1 weitere Person
+   *[other] { $name } und { $others } weitere
+}
+no-code = Das ist kein Code und kein Link eines Tisches.
+open-record = Ein gespeichertes Spiel ansehen
+how-many = Spielende
+how-strong = Bots
+about-minutes = Etwa { $count } Minuten.
+
+game-cambio-line = Merken, tauschen, werfen
+game-kodiak-line = Eine Katze, viele Mäuse
+game-alaska-line = Ein Fluss, zehn Lachse
+game-market-line = Lager, Boote, Eintreiber
+game-runes-line = Steine, Münzen, Rituale
+game-rune-line = Decken, verbinden, halten
+
+memory-aid = Gedächtnishilfe
+memory-aid-help = Karten, die du gesehen hast, behalten einen aufgenähten Zettel, wenn der Tisch es erlaubt.
+less-motion = Weniger Bewegung
+less-motion-help = Teile erscheinen an ihrem Platz, statt zu wandern.
+
+## Vor dem Spiel, weiter
+
+table-of = Tisch von { $name }
+pace-of = Tempo: { $pace }
+public-table = Offen für alle
+public-table-help = Der Tisch steht auf der Liste der Halle, und alle dürfen zuschauen.
+private-table = Mit Einladung
+chat-on = Chat
+chat-on-help = Am Tisch kann man einander schreiben.
+chat-off = Ohne Chat
+change-rules = Regeln ändern
+see-rules = Regeln ansehen
+rules-of-table = Regeln dieses Tisches
+only-host-changes = Das bestimmt, wer den Tisch eröffnet hat.
+preset = Ausgabe
+pace = Tempo
+every-option = Alle { $count } Optionen
+option-fixed = Das hat die Halle festgelegt.
+none = keine
+seats-free = { $count ->
+    [one] Ein Platz ist frei: Lade jemanden ein oder nimm einen Bot.
+   *[other] { $count } Plätze sind frei: Lade Leute ein oder nimm Bots.
+}
+not-all-ready = Noch nicht bereit: { $names }.
+table-is-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+fill-with-bots = Mit Bots auffüllen
+stand-up = Aufstehen
+wait-for-host = Du bist bereit. Es geht los, wenn alle es sind.
+say-ready = Sieh dir die Regeln an, dann sag, dass du bereit bist.
+not-ready-after-all = Doch nicht bereit
+i-am-ready = Ich bin bereit
+bot-of = Bot, { $level }
+you-here = du
+opened-the-table = hat den Tisch eröffnet
+move-up = Einen Platz nach oben
+free-this-seat = Platz freimachen
+link-not-copied = Der Link ließ sich nicht kopieren. Er steht in der Adresszeile.
+
+## Der Tisch, weiter
+
+all-actions = Alle Züge
+nothing-asked = Gerade wird nichts von dir verlangt.
+find-action = Einen Zug suchen
+actions-found = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+narrow-down = Es gibt noch mehr. Tipp ein Wort, um den gemeinten zu finden.
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat, 1 neue Zeile
+   *[other] Chat, { $count } neue Zeilen
+}
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+send = Senden
+emotes = Gefühle
+emote-well-played = Gut gespielt
+emote-thanks = Danke
+emote-hello = Hallo
+emote-hurry = Du bist dran
+emote-oops = Hoppla
+emote-wow = Oh
+emote-think = Ich überlege
+emote-laugh = Haha
+game-over = Das Spiel ist zu Ende.
+see-result = Ergebnis ansehen
+see-table = Tisch ansehen
+seat-handed-over = Ein Bot spielt deinen Platz.
+seat-handed-over-hint = Nimm ihn zurück, wann du willst.
+take-back = Platz zurücknehmen
+hint = Hinweis
+hint-thinking = Der stärkste Bot denkt über deine Entscheidung nach.
+hint-reason = Er hat die Züge in vielen möglichen Fortsetzungen probiert. Er weiß nur, was du wissen darfst.
+hint-none = Für diese Entscheidung gibt es keinen Hinweis.
+hint-chance = { $chance } Gewinnchance
+hint-share = { $share } seiner Überlegung
+do-it = So machen
+hand-over = Einen Bot für mich spielen lassen
+other-device = Link zu meinem Platz für ein anderes Gerät
+send-watch-link = Link zum Zuschauen kopieren
+pass-for-me = In Zeitfenstern für mich passen
+pass-for-me-help = Der Tisch passt für dich, so langsam wie Menschen, bis du das abschaltest.
+played-by = Ausgabe: { $preset }.
+spectators = { $count ->
+    [0] Niemand schaut zu.
+    [one] 1 Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+leave = Tisch verlassen
+leave-hint = Ein Bot übernimmt deinen Platz für immer.
+leave-really = Endgültig verlassen
+saga-older = Ältere Zeilen
+
+## Das Ende
+
+nobody-wins = Niemand gewinnt
+win-mine = Du gewinnst, { $name }
+win-other = { $name } gewinnt
+win-together = { $names } gewinnen
+to-next-game = Zum nächsten Spiel
+share-game = Link zu diesem Spiel kopieren
+honest-deal-short = Ehrlich gemischt.
+honest-deal-line = Das Siegel von vor dem Spiel passt zum Stapel.
+broken-seal = Das Siegel ist gebrochen.
+broken-seal-line = Etwas passt nicht zum Mischen dieses Spiels.
+check-it = Selbst prüfen
+the-seal = Das Siegel
+seal-explained = Vor dem Austeilen hat die Halle einen Fingerabdruck ihres geheimen Schlüssels gezeigt; dann hat jede Person eine Zufallszahl dazugegeben. Beides zusammen ergab das Mischen, also konnte es niemand aussuchen. Dieser Browser hat nachgerechnet:
+check-commitment-seen = Der Fingerabdruck ist der, den du vorher gesehen hast
+check-key-fits = Der Schlüssel passt zum Fingerabdruck
+check-nonce-mine = Deine Zufallszahl ist darin
+check-seed-fits = Schlüssel und Zufallszahlen ergeben die Mischung
+check-holds = passt
+check-fails = passt nicht
+check-open = hier nicht bekannt
+seal-commitment = Fingerabdruck
+seal-key = Schlüssel
+seal-seed = Mischung
+download-record = Aufzeichnung herunterladen
+verify-record = und mit „runehall verify“ nachspielen.
+
+## Nachspielen
+
+replay = Nachspielen
+replay-position = Stelle im Spiel
+the-deal = Das Austeilen
+step-of = { $at } von { $total }
+to-start = Zum Anfang
+to-end = Zum Ende
+one-back = Einen Schritt zurück
+one-on = Einen Schritt weiter
+play = Abspielen
+pause = Anhalten
+tempo = Tempo
+tempo-0 = langsam
+tempo-1 = ruhig
+tempo-2 = schnell
+look-from = Sicht
+as-spectator = Beim Zuschauen
+from-seat = Vom Platz von { $name }
+share-position = Link zu dieser Stelle kopieren
+choose-record = Die Aufzeichnung eines Spiels, als Datei
+no-record = Diese Datei ist keine Aufzeichnung eines Spiels.
+
+## Regeln und Über die Halle
+
+rules-of = Regeln: { $game }
+stone-grey = grau
+stone-gold = golden
+stone-black = schwarz
+version = Version { $version }
+about-what = Was das ist
+about-what-text = Runehall ist eine Halle für sechs Spiele mit Runen: vier mit einem Blatt von 76 Karten, eines mit Steinen, eines mit Karten auf einem Raster. Du spielst im Browser, mit Freunden, Fremden oder Bots. Die Bots wissen nur, was der Platz wissen darf, den sie spielen.
+about-fair = Ehrlich gemischt, gerecht gemessen
+about-fair-text = Vor jedem Austeilen versiegelt die Halle ihren Schlüssel, und alle am Tisch geben eine Zufallszahl zum Mischen; danach prüft dein Browser das Siegel. Wollen mehrere zuerst reagieren, zählt die Zeit vom Sehen zum Drücken, also ist eine langsame Leitung kein Nachteil.
+about-kept = Was aufbewahrt wird
+about-kept-text = Es gibt keine Konten. Dein Name, deine Einstellungen und die Schlüssel zu deinen Plätzen bleiben in diesem Browser; Tische, Züge und Chat auf dem Server dieser Halle, bis sie lange still waren. Nichts davon geht anderswohin.
+about-keys = Mit der Tastatur
+about-keys-text = Tab und Pfeile führen von Teil zu Teil, 1 bis 9 wählen aus deiner Hand, Enter drückt den Hauptknopf, R dreht ein Teil, Escape nimmt eine Wahl zurück. L zeigt alle Züge, H fragt nach einem Hinweis, S öffnet die Saga, C den Chat, M das Menü, ? die Regeln.
+about-free = Freie Software
+about-free-text = Regeln, Bots, Server und Seite sind freie Software unter der MIT-Lizenz. Zeichnungen und Klänge gehören dazu.
+
+## Das Brett für jedes Spiel
+
+ask-choose = Du bist dran. Wähl deinen Zug.
+ask-sure = { $action }?
+words-and-more = { $words } … ({ $count })

@@ -139,3 +139,215 @@ the-table = Table
 away = away
 waiting-table = The table is busy.
 thinking-several = { $names } are thinking.
+
+## The hall, further
+
+games = Games
+more = More
+guest = Guest
+loading = One moment.
+try-again = Try again
+to-the-hall = To the hall
+to-the-table = To the table
+nothing-here = There is nothing here
+nothing-here-hint = The table may have been cleared away, or the link is not complete.
+hall-unreachable = The hall does not answer
+line-cut = The line is cut. Try again in a moment.
+your-turn-short = Your turn
+others-turn = The others are playing
+in-the-lobby = Before the game
+more-tables = { $count ->
+    [one] 1 more table
+   *[other] { $count } more tables
+}
+who-is-there = { $others ->
+    [0] { $name }
+    [one] { $name } and 1 other
+   *[other] { $name } and { $others } others
+}
+no-code = That is no code and no link of a table.
+open-record = Look at a stored game
+how-many = Players
+how-strong = Bots
+about-minutes = About { $count } minutes.
+
+game-cambio-line = Remember, swap, snap
+game-kodiak-line = One cat, many mice
+game-alaska-line = One river, ten salmon
+game-market-line = Shelters, boats, bandits
+game-runes-line = Stones, coins, rituals
+game-rune-line = Cover, connect, control
+
+memory-aid = Memory aid
+memory-aid-help = Cards you have seen keep a sewn-on tag, unless the table plays without.
+less-motion = Less movement
+less-motion-help = Pieces appear where they belong instead of travelling.
+
+## The lobby, further
+
+table-of = { $name }’s table
+pace-of = Pace: { $pace }
+public-table = Open to everybody
+public-table-help = The table is on the list of the hall, and anybody may watch.
+private-table = By invitation
+chat-on = Chat
+chat-on-help = People at the table can write to each other.
+chat-off = Without chat
+change-rules = Change the rules
+see-rules = See the rules
+rules-of-table = Rules of this table
+only-host-changes = Whoever opened the table chooses these.
+preset = Edition
+pace = Pace
+every-option = All { $count } options
+option-fixed = The hall has fixed this.
+none = none
+seats-free = { $count ->
+    [one] One seat is free: invite somebody or take a bot.
+   *[other] { $count } seats are free: invite people or take bots.
+}
+not-all-ready = Not ready yet: { $names }.
+table-is-full = All seats are taken. You can watch.
+fill-with-bots = Fill with bots
+stand-up = Stand up
+wait-for-host = You are ready. The game starts when everybody is.
+say-ready = Look at the rules, then say that you are ready.
+not-ready-after-all = Not ready after all
+i-am-ready = I am ready
+bot-of = bot, { $level }
+you-here = you
+opened-the-table = opened the table
+move-up = Move one seat up
+free-this-seat = Free this seat
+link-not-copied = The link could not be copied. It stands in the address bar.
+
+## The table, further
+
+all-actions = All actions
+nothing-asked = Nothing is asked of you now.
+find-action = Find an action
+actions-found = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+narrow-down = There are more. Type a word to find the one you mean.
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat, 1 new line
+   *[other] Chat, { $count } new lines
+}
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+emotes = Feelings
+emote-well-played = Well played
+emote-thanks = Thank you
+emote-hello = Hello
+emote-hurry = Your turn
+emote-oops = Oops
+emote-wow = Oh
+emote-think = Let me think
+emote-laugh = Ha ha
+game-over = The game is over.
+see-result = See the result
+see-table = See the table
+seat-handed-over = A bot plays your seat.
+seat-handed-over-hint = Take it back whenever you like.
+take-back = Take my seat back
+hint = Hint
+hint-thinking = The strongest bot is thinking about your decision.
+hint-reason = It tried the actions in many games that could follow. It knows only what you may know.
+hint-none = There is no hint for this decision.
+hint-chance = { $chance } to win
+hint-share = { $share } of its thinking
+do-it = Do it
+hand-over = Let a bot play for me
+other-device = Link to my seat for another device
+send-watch-link = Copy the link for spectators
+pass-for-me = Pass for me in windows
+pass-for-me-help = The table passes for you, as slowly as people do, until you switch this off.
+played-by = Edition: { $preset }.
+spectators = { $count ->
+    [0] Nobody watches.
+    [one] 1 person watches.
+   *[other] { $count } people watch.
+}
+leave = Leave the table
+leave-hint = A bot takes your seat for good.
+leave-really = Leave for good
+saga-older = Older lines
+
+## The end
+
+nobody-wins = Nobody wins
+win-mine = You win, { $name }
+win-other = { $name } wins
+win-together = { $names } win
+to-next-game = To the next game
+share-game = Copy the link to this game
+honest-deal-short = An honest deal.
+honest-deal-line = The seal from before the game fits the shuffle.
+broken-seal = The seal is broken.
+broken-seal-line = Something does not fit the shuffle of this game.
+check-it = Check it yourself
+the-seal = The seal
+seal-explained = Before the deal the hall showed a fingerprint of its secret key; then every person added a random number. Both together made the shuffle, so nobody could choose it. This browser has reckoned it again:
+check-commitment-seen = The fingerprint is the one you saw before the deal
+check-key-fits = The key fits the fingerprint
+check-nonce-mine = Your random number is in it
+check-seed-fits = Key and random numbers give the seed of the shuffle
+check-holds = fits
+check-fails = does not fit
+check-open = not known here
+seal-commitment = Fingerprint
+seal-key = Key
+seal-seed = Seed
+download-record = Download the record
+verify-record = and play it again with “runehall verify”.
+
+## Replays
+
+replay = Replay
+replay-position = Position in the game
+the-deal = The deal
+step-of = { $at } of { $total }
+to-start = To the start
+to-end = To the end
+one-back = One step back
+one-on = One step on
+play = Play
+pause = Pause
+tempo = Tempo
+tempo-0 = slowly
+tempo-1 = steadily
+tempo-2 = fast
+look-from = Look from
+as-spectator = As a spectator
+from-seat = From { $name }’s seat
+share-position = Copy the link to this position
+choose-record = A record of a game, as a file
+no-record = This file is no record of a game.
+
+## Rules and about
+
+rules-of = Rules: { $game }
+stone-grey = grey
+stone-gold = gold
+stone-black = black
+version = Version { $version }
+about-what = What this is
+about-what-text = Runehall is a hall for six games with runes: four with one deck of 76 cards, one with stones, one with cards on a grid. You play in the browser, with friends, strangers or bots. The bots know only what the seat they play may know.
+about-fair = Fair deals, fair races
+about-fair-text = Before every deal the hall seals its key, and everybody at the table adds a random number to the shuffle; afterwards your browser checks the seal. When several people want to react first, what counts is the time from seeing to pressing, so a slow line is no handicap.
+about-kept = What is kept
+about-kept-text = There are no accounts. Your name, your settings and the keys to your seats are kept in this browser; tables, moves and chat on the server of this hall until they have been quiet for a long time. Nothing is sent anywhere else.
+about-keys = By keyboard
+about-keys-text = Tab and arrows move between pieces, 1 to 9 choose from your hand, Enter presses the main button, R turns a piece, Escape takes a choice back. L lists every action, H asks for a hint, S opens the saga, C the chat, M the menu, ? the rules.
+about-free = Free software
+about-free-text = Rules, bots, server and page are free software under the MIT licence. Drawings and sounds are part of it.
+
+## The board of any game
+
+ask-choose = Your turn. Choose what to do.
+ask-sure = { $action }?
+words-and-more = { $words } … ({ $count })

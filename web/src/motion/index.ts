@@ -1,3 +1,13 @@
+export { reducedMotion } from './calm.svelte';
 export { BEATS, coinStarts, travelStarts } from './beats';
-export { dropCoins, isMoving, skipMotion, slideBack, travel, travelAll, turnOver } from './stage';
+export {
+  dropCoins,
+  isMoving,
+  settled,
+  skipMotion,
+  slideBack,
+  travel,
+  travelAll,
+  turnOver,
+} from './stage';
 export { askChange } from './transitions';

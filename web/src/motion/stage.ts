@@ -1,5 +1,5 @@
 /** Moves pieces so that one sees what went where. A tap skips everything that is under way. */
-import { prefersReducedMotion } from 'svelte/motion';
+import { reducedMotion } from './calm.svelte';
 import { BEATS, coinStarts, travelStarts } from './beats';
 
 const running = new Set<Animation>();
@@ -31,13 +31,19 @@ export function isMoving(): boolean {
   return running.size > 0;
 }
 
+/** Resolves when nothing moves any more. */
+export async function settled(): Promise<void> {
+  while (running.size > 0)
+    await Promise.allSettled([...running].map((animation) => animation.finished));
+}
+
 function fadeIn(element: Element, delay = 0): Promise<void> {
   return play(element, [{ opacity: 0 }, { opacity: 1 }], { duration: BEATS.fade, delay });
 }
 
 /** Shows a piece travelling from where it was (`from`) to where it is now. */
 export function travel(element: Element, from: DOMRect, delay = 0): Promise<void> {
-  if (prefersReducedMotion.current) return fadeIn(element);
+  if (reducedMotion.current) return fadeIn(element);
   const to = element.getBoundingClientRect();
   const dx = from.left + from.width / 2 - (to.left + to.width / 2);
   const dy = from.top + from.height / 2 - (to.top + to.height / 2);
@@ -59,7 +65,7 @@ export async function travelAll(
 
 /** Turns a piece over; `swap` exchanges its sides while it stands on edge. */
 export async function turnOver(element: Element, swap: () => void | Promise<void>): Promise<void> {
-  if (prefersReducedMotion.current) {
+  if (reducedMotion.current) {
     await swap();
     return fadeIn(element);
   }
@@ -82,7 +88,7 @@ export async function dropCoins(coins: readonly Element[]): Promise<void> {
   await Promise.all(
     coins.map((coin, index) => {
       const delay = starts[index] ?? 0;
-      if (prefersReducedMotion.current) return fadeIn(coin);
+      if (reducedMotion.current) return fadeIn(coin);
       return play(
         coin,
         [

@@ -1,10 +1,10 @@
 /** Svelte transitions with the hall's tempo. */
-import { prefersReducedMotion } from 'svelte/motion';
+import { reducedMotion } from './calm.svelte';
 import type { TransitionConfig } from 'svelte/transition';
 import { BEATS } from './beats';
 
 /** The ask bar's cross-fade from one sentence to the next. */
 export function askChange(_node: Element): TransitionConfig {
-  const duration = prefersReducedMotion.current ? BEATS.fade : BEATS.ask;
+  const duration = reducedMotion.current ? BEATS.fade : BEATS.ask;
   return { duration, css: (t) => `opacity: ${t}` };
 }

@@ -1,16 +1,23 @@
 /** Choices of the person at this page, remembered in the browser. */
+import { reducedMotion } from '../motion/calm.svelte';
 
 const KEY = 'runehall.preferences';
 
 interface Stored {
   readonly memoryAid: boolean;
+  readonly lessMotion: boolean;
   readonly name: string;
+  readonly level: string;
 }
 
-const DEFAULTS: Stored = { memoryAid: true, name: '' };
+const DEFAULTS: Stored = { memoryAid: true, lessMotion: false, name: '', level: 'skilled' };
 
 class Preferences {
   #stored = $state.raw<Stored>(read());
+
+  constructor() {
+    reducedMotion.choose(this.#stored.lessMotion);
+  }
 
   /** Show what I have seen of hidden cards. */
   get memoryAid(): boolean {
@@ -18,7 +25,17 @@ class Preferences {
   }
 
   set memoryAid(memoryAid: boolean) {
-    this.#keep({ ...this.#stored, memoryAid });
+    this.#keep({ memoryAid });
+  }
+
+  /** No movement, whatever the device says. */
+  get lessMotion(): boolean {
+    return this.#stored.lessMotion;
+  }
+
+  set lessMotion(lessMotion: boolean) {
+    this.#keep({ lessMotion });
+    reducedMotion.choose(lessMotion);
   }
 
   /** What I am called at tables. */
@@ -27,12 +44,21 @@ class Preferences {
   }
 
   set name(name: string) {
-    this.#keep({ ...this.#stored, name });
+    this.#keep({ name });
   }
 
-  #keep(stored: Stored): void {
-    this.#stored = stored;
-    localStorage.setItem(KEY, JSON.stringify(stored));
+  /** The strength of bots I chose last. */
+  get level(): string {
+    return this.#stored.level;
+  }
+
+  set level(level: string) {
+    this.#keep({ level });
+  }
+
+  #keep(changed: Partial<Stored>): void {
+    this.#stored = { ...this.#stored, ...changed };
+    localStorage.setItem(KEY, JSON.stringify(this.#stored));
   }
 }
 
@@ -40,8 +66,10 @@ function read(): Stored {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
     return {
-      memoryAid: found.memoryAid ?? DEFAULTS.memoryAid,
+      memoryAid: found.memoryAid !== false,
+      lessMotion: found.lessMotion === true,
       name: typeof found.name === 'string' ? found.name : DEFAULTS.name,
+      level: typeof found.level === 'string' ? found.level : DEFAULTS.level,
     };
   } catch {
     return DEFAULTS;

@@ -1,5 +1,5 @@
 /** What a board and its frame show at one moment: the same for a game, a replay and a fixture. */
-import { prefersReducedMotion } from 'svelte/motion';
+import { reducedMotion } from '../motion/calm.svelte';
 import { Choices, NO_CHOICES } from '../boards/choices';
 import {
   SPECTATOR,
@@ -21,6 +21,11 @@ const NOTCHES: Readonly<Record<string, 0 | 1 | 2 | 3>> = {
   skilled: 2,
   master: 3,
 };
+
+/** The notches that show how strong a bot is. */
+export function notchesOf(level: string | null): 0 | 1 | 2 | 3 {
+  return NOTCHES[level ?? ''] ?? 1;
+}
 
 /** What changes with an update. */
 export interface Moment {
@@ -76,7 +81,7 @@ export class Scene {
       window: moment.window,
       clock: moment.clock,
       texts: this.texts,
-      prefs: { memoryAid: preferences.memoryAid, reducedMotion: prefersReducedMotion.current },
+      prefs: { memoryAid: preferences.memoryAid, reducedMotion: reducedMotion.current },
       act: actions.act,
       preview: actions.preview,
       describe: actions.describe,
@@ -91,7 +96,7 @@ export class Scene {
       name: person.name,
       called: mine ? t('you') : person.name,
       kind: kept ? 'kept' : person.kind === 'bot' ? 'bot' : 'person',
-      level: person.kind === 'bot' ? (NOTCHES[person.level ?? ''] ?? 1) : 0,
+      level: person.kind === 'bot' ? notchesOf(person.level) : 0,
       mine,
       torch: this.moment?.waiting.includes(person.seat) ?? false,
     };

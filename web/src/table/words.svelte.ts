@@ -1,6 +1,8 @@
 /** The words of one game: the server's texts, the board's own, and the page's behind them. */
 import type { GameTexts } from '../boards/interfaces';
+import { boardOf } from '../boards/registry';
 import { TextBook, t, texts, type Locale, type ResourceLoader, type TextArgs } from '../i18n';
+import { api } from '../net/api';
 
 export class GameWords implements GameTexts {
   readonly #loaders: readonly ResourceLoader[];
@@ -37,4 +39,13 @@ export class GameWords implements GameTexts {
     const id = `${vocabulary}-${value}`;
     return this.has(id) ? this.t(id) : String(value);
   };
+}
+
+/** The words of a game as the server and its board have them. */
+export async function loadWords(game: string): Promise<GameWords> {
+  const { words } = await boardOf(game);
+  return GameWords.load(
+    (locale) => api.texts(game, locale),
+    ...(words ? [async (locale: Locale) => (await words[locale]()).default] : []),
+  );
 }

@@ -1,0 +1,53 @@
+/** What the hall offers: games, levels, paces. Asked for once. */
+import { texts } from '../i18n';
+import { api } from '../net/api';
+import type { GameInfo, HallInfo, LevelInfo, PaceInfo, Words } from '../wire';
+
+/** Words of the server in the language of the page. */
+export const inLanguage = (words: Words): string => words[texts.locale];
+
+/** How long a game usually takes, in minutes. */
+export const MINUTES: Readonly<Record<string, number>> = {
+  cambio: 15,
+  kodiak: 20,
+  alaska: 25,
+  market: 30,
+  runes: 30,
+  rune: 15,
+};
+
+class Hall {
+  info = $state.raw<HallInfo | null>(null);
+  #asked: Promise<HallInfo> | undefined;
+
+  /** Everything on offer; a failure is forgotten, so that one can ask again. */
+  load(): Promise<HallInfo> {
+    this.#asked ??= api.hall().then(
+      (info) => (this.info = info),
+      (error: unknown) => {
+        this.#asked = undefined;
+        throw error;
+      },
+    );
+    return this.#asked;
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.info?.games.find((game) => game.id === id);
+  }
+
+  level(id: string | null): LevelInfo | undefined {
+    return this.info?.levels.find((level) => level.id === id);
+  }
+
+  pace(id: string): PaceInfo | undefined {
+    return this.info?.paces.find((pace) => pace.id === id);
+  }
+
+  nameOf(game: string): string {
+    const found = this.game(game);
+    return found ? inLanguage(found.words) : game;
+  }
+}
+
+export const hall = new Hall();

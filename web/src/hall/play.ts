@@ -1,0 +1,54 @@
+/** Opening and joining tables: each of these ends at a table with a seat in hand. */
+import { t, texts } from '../i18n';
+import { api } from '../net/api';
+import { keepSeat } from '../net/seats';
+import { router, tablePath } from '../router.svelte';
+import { preferences } from '../settings/preferences.svelte';
+import type { CreateTable } from '../wire';
+
+/** Tables this page has just opened for a game against bots: they are dealt without asking. */
+const dealAtOnce = new Set<string>();
+
+/** Whether a table is to be dealt as soon as its line is open; true once. */
+export function takeDealAtOnce(table: string): boolean {
+  return dealAtOnce.delete(table);
+}
+
+export function myName(): string {
+  return preferences.name.trim() || t('guest');
+}
+
+/** Against bots, dealt at once. */
+export async function playNow(game: string, seats: number, level: string): Promise<void> {
+  const bots = Array.from({ length: seats - 1 }, () => level);
+  await open({ game, seats, bots }, true);
+}
+
+/** A table with free seats: to its lobby. */
+export async function playWithFriends(game: string, seats: number): Promise<void> {
+  await open({ game, seats }, false);
+}
+
+async function open(
+  wanted: Pick<CreateTable, 'game' | 'seats' | 'bots'>,
+  deal: boolean,
+): Promise<void> {
+  const seated = await api.create({ ...wanted, name: myName(), language: texts.locale });
+  keepSeat(seated.table, seated.token);
+  if (deal) dealAtOnce.add(seated.table);
+  router.go(tablePath(seated.table));
+}
+
+/** Takes a seat at a table one has been invited to. */
+export async function sitDown(table: string, seat: number | null = null): Promise<void> {
+  const seated = await api.join(table, { name: myName(), seat });
+  keepSeat(seated.table, seated.token);
+}
+
+/** The id of a table in what somebody typed or pasted: a code, or a whole link. */
+export function tableIn(text: string): string | null {
+  const typed = text.trim();
+  const inLink = /\/t\/([^/?#\s]+)/.exec(typed);
+  const id = inLink?.[1] ?? typed;
+  return /^[\w-]{1,64}$/.test(id) ? id : null;
+}
