@@ -2,7 +2,9 @@
 import type { BoardModule } from './interfaces';
 
 // One line for each game: `market: () => import('./market')`.
-const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {};
+const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
+  market: () => import('./market'),
+};
 
 /** The board of a game, loaded when it is first needed. */
 export function boardOf(game: string): Promise<BoardModule> {
