@@ -6,7 +6,8 @@ const HALL = process.env.HALL ?? 'http://127.0.0.1:8140';
 
 export default defineConfig({
   plugins: [svelte()],
-  server: { proxy: { '/api': { target: HALL, ws: true } } },
+  // Stones and cards are drawn from the games' own manifests, which lie beside this folder.
+  server: { proxy: { '/api': { target: HALL, ws: true } }, fs: { allow: ['..'] } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

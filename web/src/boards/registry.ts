@@ -4,6 +4,7 @@ import type { BoardModule } from './interfaces';
 // One line for each game: `market: () => import('./market')`.
 const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   market: () => import('./market'),
+  runes: () => import('./runes'),
 };
 
 /** The board of a game, loaded when it is first needed. */
