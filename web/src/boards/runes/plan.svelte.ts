@@ -39,8 +39,8 @@ export class Plan {
   }
 
   get #now(): Planned | null {
-    const legal = this.#legal();
-    return this.#madeFor === legal ? this.#made : null;
+    const made = this.#made; // read in any case: a reader must be told of the first pick
+    return this.#madeFor === this.#legal() ? made : null;
   }
 
   get stone(): string | null {
