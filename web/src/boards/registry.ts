@@ -6,6 +6,8 @@ const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   alaska: () => import('./alaska'),
   cambio: () => import('./cambio'),
   kodiak: () => import('./kodiak'),
+  market: () => import('./market'),
+  runes: () => import('./runes'),
 };
 
 /** The board of a game, loaded when it is first needed. */
