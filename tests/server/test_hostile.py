@@ -49,7 +49,6 @@ class Scene:
 
     @property
     def table(self) -> str:
-        assert self.victims[0].info is not None
         return self.victims[0].info.id
 
 
@@ -113,7 +112,7 @@ async def answers_to(client: TableClient, raw: bytes) -> list[wire.AnyServerMess
     """What comes back for some raw text."""
     await client.socket.send_frame(raw, aiohttp.WSMsgType.TEXT)
     await client.send(wire.Ping(0.5))
-    answers = []
+    answers: list[wire.AnyServerMessage] = []
     while True:
         answer = await client.next_message()
         if isinstance(answer, wire.Pong):
@@ -130,8 +129,9 @@ def test_nasty_messages_are_refused_and_change_nothing(tmp_path: Path) -> None:
                 if raw == b"\xff\xfe":
                     continue  # not even a text frame: the socket is closed, see below
                 answers = await answers_to(idle, raw)
-                (refusal,) = [each for each in answers if isinstance(each, wire.Refused)] or [None]
-                assert refusal is not None, raw
+                refusals = [each for each in answers if isinstance(each, wire.Refused)]
+                assert len(refusals) == 1, raw
+                (refusal,) = refusals
                 assert refusal.code
                 assert refusal.sentence.endswith((".", "…"))
                 assert here.state() == before, raw

@@ -23,6 +23,7 @@ from runehall.games import GAMES
 from runehall.server import clocks, wire
 from runehall.server.client import TableClient
 from runehall.server.live import LiveTable
+from runehall.server.log import Log
 from runehall.server.play import Play, new_table
 from runehall.server.race import RoundTrips
 from runehall.server.setup import Seat, Setup, hash_of
@@ -52,11 +53,16 @@ class World:
         assert self.live.play is not None
         return self.live.play
 
+    @property
+    def log(self) -> Log:
+        assert self.play.log is not None
+        return self.play.log
+
     async def heard(self) -> list[bytes]:
         """Every byte the viewer has been sent since the last time."""
         await self.live.ask(nothing)
         await self.viewer.send(wire.Ping(1.0))
-        messages = []
+        messages: list[bytes] = []
         while True:
             message = await self.viewer.receive()
             self.viewer.seq += 1
@@ -217,10 +223,10 @@ async def play_both(worlds: list[World], viewer: int, chance: random.Random) -> 
         if not both:
             break
         text = chance.choice(both)
-        known = worlds[0].play.log.length(viewer)
+        known = worlds[0].log.length(viewer)
         heard = [await world.act(seat, text) for world in worlds]
         views = [world.play.table.view(viewer) for world in worlds]
-        told = [world.play.log.heard_by(viewer)[known:] for world in worlds]
+        told = [world.log.heard_by(viewer)[known:] for world in worlds]
         if views[0] != views[1] or told[0] != told[1]:
             break
         assert heard[0] == heard[1], (text, first_difference(*heard))
@@ -256,6 +262,7 @@ def test_the_comparison_would_notice(tmp_path: Path) -> None:
             worlds = [await enter(hall, setup, 0, []) for hall in (one, two)]
             state = worlds[1].play.table.state
             worlds[1].play.table.state = state.guess(1, Chooser(9))
+            assert worlds[1].live.conductor is not None
             worlds[1].live.conductor.refresh()
             answers = [await world.ask(wire.Resync("r")) for world in worlds]
             assert answers[0] != answers[1]

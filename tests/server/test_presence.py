@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ from runehall.bots.levels import FASTEST_REACTION_MS
 from runehall.server import wire
 from runehall.server.client import TableClient
 from runehall.server.clocks import PATIENCE, Patience
+from runehall.server.live import LiveTable
 
 FLIP = {"flipping": FLIPPING}
 
@@ -39,7 +40,6 @@ def test_who_lets_the_clock_run_out_has_something_sensible_done_for_them(tmp_pat
     async def test() -> None:
         async with opened(tmp_path) as hall, sitting(hall.client, "market", 2) as tables:
             table = next(each for each in tables if each.legal)
-            assert table.position is not None
             assert table.position.clock is not None
             assert table.position.clock.seconds == 0.4
             me = table.you.seat
@@ -76,6 +76,15 @@ def test_a_bot_steps_in_for_who_has_gone_and_out_when_they_return(tmp_path: Path
     run(test())
 
 
+def is_awake(live: LiveTable) -> Callable[[], Awaitable[bool]]:
+    """A question to a table."""
+
+    async def answer() -> bool:
+        return not live.asleep
+
+    return answer
+
+
 @pytest.mark.usefixtures("hurry")
 def test_a_table_that_everybody_has_left_sleeps_until_somebody_returns(tmp_path: Path) -> None:
     async def test() -> None:
@@ -84,11 +93,12 @@ def test_a_table_that_everybody_has_left_sleeps_until_somebody_returns(tmp_path:
                 name, token = tables[0].info.id, tables[0].token
             live = hall.hall.tables[name]
             await asyncio.sleep(1.2)
-            assert live.asleep
+            assert not await live.ask(is_awake(live))
+            assert live.play is not None
             assert live.play.record.actions == []
             back = await connect(hall.client, name, token)
             await settle(back)
-            assert not live.asleep
+            assert await live.ask(is_awake(live))
             assert back.position.clock is not None
             await back.close()
 
@@ -101,7 +111,6 @@ def test_a_person_among_bots_has_all_the_time_there_is(tmp_path: Path) -> None:
             seated = await hall.client.create("market", seats=2, name="Ada", bots=["random"])
             async with hall.client.table(seated.table, seated.token) as table:
                 await table.start()
-                assert table.position is not None
                 assert table.position.clock is None
 
     run(test())
@@ -118,6 +127,7 @@ def test_the_server_passes_for_me_if_i_like(tmp_path: Path) -> None:
             while tables[0].position.waiting != [1]:
                 await asyncio.wait_for(tables[0].next_message(), 10.0)
             live = hall.hall.tables[tables[0].info.id]
+            assert live.play is not None
             assert [text for _, text in live.play.record.actions] == ["flip", "pass", "pass"]
 
     run(test())
