@@ -1,0 +1,122 @@
+/** axe finds nothing serious on any page or board, by day and by night, on a phone and a desktop. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, leave, newVisitor, openBrowser, PHONE } from './browser';
+import { Hall } from './hall';
+import { chance, play } from './player';
+import { openTable, playNow } from './steps';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
+const GAMES = [
+  ['Cambio', 2],
+  ['Kodiak', 3],
+  ['Alaska', 3],
+  ['The Rune Market', 3],
+  ['RUNES', 2],
+  ['RUNE', 2],
+] as const;
+const SIGHTS = [
+  { screen: PHONE, theme: 'day' },
+  { screen: DESKTOP, theme: 'night' },
+] as const;
+
+interface Found {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly impact: string;
+    readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+  }[];
+}
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+/** Serious and critical complaints about what is shown. */
+async function complaints(page: Page): Promise<readonly string[]> {
+  // The content policy forbids scripts in the page; the browser's own hand may.
+  await page.evaluate(AXE);
+  const found = await page.evaluate(
+    () => (window as unknown as { axe: { run(): Promise<unknown> } }).axe.run() as Promise<Found>,
+  );
+  return found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+}
+
+describe.each(SIGHTS)('by $theme', ({ screen, theme }) => {
+  it('the hall, its dialogs, rules and about', async () => {
+    const visitor = await newVisitor(browser, hall.address, { screen, theme, name: 'Mira' });
+    const { page } = visitor;
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Cambio/ }).waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Cambio/ }).click();
+    expect(await complaints(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    expect(await complaints(page)).toEqual([]);
+    for (const path of [
+      '/about',
+      '/rules/market',
+      '/rules/runes',
+      '/rules',
+      '/nowhere',
+      '/replay',
+    ]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(await complaints(page)).toEqual([]);
+    }
+    await leave(visitor);
+  });
+
+  it('the lobby and its options', async () => {
+    const visitor = await newVisitor(browser, hall.address, { screen, theme, name: 'Mira' });
+    const { page } = visitor;
+    await openTable(page, 'Cambio', 3);
+    expect(await complaints(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Change the rules' }).click();
+    await page.getByText(/^All \d+ options/).click();
+    expect(await complaints(page)).toEqual([]);
+    await leave(visitor);
+  });
+
+  it.each(GAMES)('the board of %s', async (called, seats) => {
+    const visitor = await newVisitor(browser, hall.address, { screen, theme, name: 'Mira' });
+    const { page } = visitor;
+    await playNow(page, called, seats);
+    await play(page, { way: 'list', next: chance(31), most: 6 });
+    await page.locator('.frame[data-asked=true]').waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await page.keyboard.press('m');
+    await page.getByRole('dialog').waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await leave(visitor);
+  });
+
+  it('the end of a game, its seal and its replay', async () => {
+    const visitor = await newVisitor(browser, hall.address, { screen, theme, name: 'Mira' });
+    const { page } = visitor;
+    await playNow(page, 'Alaska', 2);
+    expect(await play(page, { way: 'list', next: chance(32) })).toBe(true);
+    await page.getByRole('button', { name: 'Check it yourself' }).click();
+    expect(await complaints(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await complaints(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Watch the game' }).click();
+    await page.getByRole('slider').waitFor();
+    expect(await complaints(page)).toEqual([]);
+    await leave(visitor);
+  });
+});
