@@ -69,3 +69,4 @@ cambio-line-cards = Runde { $round }: Karten auf dem Tisch
 cambio-line-right = Runde { $round }: richtig angesagt
 cambio-line-wrong = Runde { $round }: falsch angesagt
 cambio-line-tied = Runde { $round }: Gleichstand angesagt
+cambio-me = Du, { $note }

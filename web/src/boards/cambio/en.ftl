@@ -69,3 +69,4 @@ cambio-line-cards = Round { $round }: cards on the table
 cambio-line-right = Round { $round }: right call
 cambio-line-wrong = Round { $round }: wrong call
 cambio-line-tied = Round { $round }: tied call
+cambio-me = You, { $note }
