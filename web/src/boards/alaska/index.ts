@@ -1,6 +1,12 @@
-/** The board of any game: piles and hands from the view, legal actions as buttons. */
+/** Alaska's board. */
 import type { BoardModule } from '../interfaces';
-import Board from '../generic/GenericBoard.svelte';
+import Board from './AlaskaBoard.svelte';
+import { explain } from './explain';
 
-export { Board };
-export default { Board } satisfies BoardModule;
+const words: NonNullable<BoardModule['words']> = {
+  en: () => import('./en.ftl?raw'),
+  de: () => import('./de.ftl?raw'),
+};
+
+export { Board, explain, words };
+export default { Board, explain, words } satisfies BoardModule;
