@@ -57,6 +57,7 @@ export class AlaskaPlay {
     if (!this.cardOpen(index)) return;
     const key = handKey(index);
     if (this.draft.has(key)) {
+      if (this.#board().window) return this.send('bear');
       this.draft.only(...this.cards.filter((card) => card !== index).map(handKey));
       return;
     }
