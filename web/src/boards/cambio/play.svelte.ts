@@ -1,8 +1,8 @@
 /** Playing Cambio by tapping: pieces choose among the legal actions, a second step sends. */
 import type { Choice } from '../choices';
-import { Draft } from '../draft.svelte';
 import type { BoardProps } from '../interfaces';
 import { cardKey, DISCARD, DRAW, type Viewer } from '../twins/cards';
+import { Picks } from '../twins/picks.svelte';
 import type { TwinsPlay } from '../twins/play';
 import { nameCard } from '../twins/words';
 import type { CambioView } from './view';
@@ -26,8 +26,9 @@ export class CambioPlay implements TwinsPlay {
   readonly #board: () => BoardProps;
   readonly #view: () => CambioView;
   readonly #viewer: () => Viewer;
-  readonly draft: Draft;
-  #thrown = $state.raw<{ key: string; legal: unknown } | null>(null);
+  readonly draft: Picks;
+  /** What was thrown in this position: shown at once, before the table answers. */
+  #thrown = $state.raw<{ key: string; view: unknown } | null>(null);
 
   readonly #byPiece = $derived.by(() => {
     const { legal, seat } = this.#board();
@@ -43,7 +44,13 @@ export class CambioPlay implements TwinsPlay {
     this.#board = board;
     this.#view = view;
     this.#viewer = viewer;
-    this.draft = new Draft(() => board().legal);
+    this.draft = new Picks(() => this.#moment, this.open);
+  }
+
+  /** Changes with the question: the turn, the phase, the pile, the step of an action. */
+  get #moment(): string {
+    const { round, turn_no, phase, discard, action } = this.#view();
+    return JSON.stringify([round, turn_no, phase, discard.length, action?.left, action?.picked]);
   }
 
   get race(): boolean {
@@ -53,7 +60,7 @@ export class CambioPlay implements TwinsPlay {
   open = (key: string): boolean => this.#byPiece.has(key);
 
   chosen = (key: string): boolean => {
-    if (this.#thrown?.key === key && this.#thrown.legal === this.#board().legal) return true;
+    if (this.#thrown?.key === key && this.#thrown.view === this.#view()) return true;
     return this.draft.has(key) || this.#begun.has(key);
   };
 
@@ -67,7 +74,7 @@ export class CambioPlay implements TwinsPlay {
     const [only] = choices;
     if (!only) return;
     if (only.verb === 'snap') {
-      this.#thrown = { key, legal: this.#board().legal };
+      this.#thrown = { key, view: this.#view() };
       void this.#board().act(only.text, pressed === undefined ? {} : { pressed });
     } else if (this.draft.has(key) && choices.length === 1) this.send(only.text);
     else this.draft.only(key);

@@ -1,8 +1,8 @@
 /** Playing Kodiak by tapping: one card for most actions, mine and then theirs for a pounce. */
 import type { Choice } from '../choices';
-import { Draft } from '../draft.svelte';
 import type { BoardProps } from '../interfaces';
 import { cardKey, DRAW, readKey, type Viewer } from '../twins/cards';
+import { Picks } from '../twins/picks.svelte';
 import type { TwinsPlay } from '../twins/play';
 import { nameCard } from '../twins/words';
 import type { KodiakView } from './view';
@@ -16,8 +16,9 @@ export class KodiakPlay implements TwinsPlay {
   readonly #board: () => BoardProps;
   readonly #view: () => KodiakView;
   readonly #viewer: () => Viewer;
-  readonly draft: Draft;
-  #thrown = $state.raw<{ key: string; legal: unknown } | null>(null);
+  readonly draft: Picks;
+  /** What was thrown in this position: shown at once, before the table answers. */
+  #thrown = $state.raw<{ key: string; view: unknown } | null>(null);
 
   /** Actions about one piece. */
   readonly #byPiece = $derived.by(() => {
@@ -32,7 +33,7 @@ export class KodiakPlay implements TwinsPlay {
     this.#board = board;
     this.#view = view;
     this.#viewer = viewer;
-    this.draft = new Draft(() => board().legal);
+    this.draft = new Picks(() => this.#moment, this.open);
   }
 
   /** The pieces any of which stands for an action; a pounce needs two and is not among them. */
@@ -46,6 +47,12 @@ export class KodiakPlay implements TwinsPlay {
     return (this.#view().tables[first] ?? []).map((_, place) => cardKey(first, place));
   }
 
+  /** Changes with the question: the turn, the phase, the pile, the step of an action. */
+  get #moment(): string {
+    const { round, turn_no, phase, discard, queue } = this.#view();
+    return JSON.stringify([round, turn_no, phase, discard.length, queue]);
+  }
+
   get race(): boolean {
     return THROWS.some((verb) => this.#board().legal.of(verb).length > 0);
   }
@@ -57,7 +64,7 @@ export class KodiakPlay implements TwinsPlay {
   open = (key: string): boolean => this.#byPiece.has(key) || this.#isHalf(key);
 
   chosen = (key: string): boolean => {
-    if (this.#thrown?.key === key && this.#thrown.legal === this.#board().legal) return true;
+    if (this.#thrown?.key === key && this.#thrown.view === this.#view()) return true;
     if (this.draft.has(key)) return true;
     const at = readKey(key);
     const picked = this.#view().queue[0]?.picked ?? [];
@@ -73,7 +80,7 @@ export class KodiakPlay implements TwinsPlay {
     const choices = this.#byPiece.get(key) ?? [];
     const [only] = choices;
     if (only && THROWS.includes(only.verb)) {
-      this.#thrown = { key, legal: this.#board().legal };
+      this.#thrown = { key, view: this.#view() };
       void this.#board().act(only.text, pressed === undefined ? {} : { pressed });
     } else if (this.#isHalf(key)) this.#pickHalf(key);
     else if (!only) return;
@@ -97,7 +104,7 @@ export class KodiakPlay implements TwinsPlay {
   /** Mine and theirs, in either order; another card of the same side takes its place. */
   #pickHalf(key: string): void {
     const mine = readKey(key)?.seat === this.#board().seat;
-    if (this.draft.has(key)) return this.draft.toggle(key);
+    if (this.draft.has(key)) return this.draft.drop(key);
     const kept = this.draft.picked.filter(
       (other) => (readKey(other)?.seat === this.#board().seat) !== mine,
     );
@@ -108,7 +115,7 @@ export class KodiakPlay implements TwinsPlay {
   get #pounce(): Choice | undefined {
     const [own, prey] = this.draft.picked.map(readKey);
     if (!own || !prey) return undefined;
-    return this.draft.choice(`pounce ${own.place} ${prey.seat} ${prey.place}`);
+    return this.#board().legal.get(`pounce ${own.place} ${prey.seat} ${prey.place}`);
   }
 
   /** What the picked pieces can be used for. */

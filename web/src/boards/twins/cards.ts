@@ -5,6 +5,7 @@ export interface TwinsView {
   readonly phase: string;
   readonly round: number;
   readonly turn: number;
+  readonly turn_no: number;
   readonly draw: readonly null[];
   readonly discard: readonly string[];
   /** A code, null for a card this viewer does not see, or GAP. */
