@@ -53,6 +53,10 @@ export class CambioPlay implements TwinsPlay {
     return JSON.stringify([round, turn_no, phase, discard.length, action?.left, action?.picked]);
   }
 
+  get hot(): boolean {
+    return this.#board().window !== null;
+  }
+
   get race(): boolean {
     return this.#board().legal.of('snap').length > 0;
   }

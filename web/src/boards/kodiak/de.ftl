@@ -4,7 +4,7 @@ kodiak-note = { $cat ->
 }
 kodiak-seat = { $cat ->
     [true] Katze, { $points }
-   *[false] Maus, { $points }
+   *[false] { $points }
 }
 kodiak-me = { $cat ->
     [true] Kodiak, { $pounces ->
@@ -51,13 +51,13 @@ kodiak-ask-action = { $kind ->
 kodiak-ask-deal = Die Runde ist vorbei. Teil die nächste aus.
 kodiak-say-draw = Zieh die oberste Karte vom Stapel.
 kodiak-say-exchange = { $drawn } kommt verdeckt an den Platz. Auf die Ablage: { $card }.
-kodiak-say-pounce = Du springst: { $card } auf { $prey }. Sind es keine Zwillinge, kostet es dich etwas.
+kodiak-say-pounce = Sprung: { $card } auf { $prey }. Daneben kostet.
 kodiak-say-peek = Anschauen: { $card }.
 kodiak-say-expose = Aufdecken: { $card }.
 kodiak-say-show = Aufdecken: { $card }.
 kodiak-say-offer = Hergeben: { $card }.
 kodiak-say-pick = { $whole ->
-    [true] Tausch mit { $name }, wer die Karte selbst wählt.
+    [true] Tausch mit { $name }; die Karte wählt Kodiak.
    *[false] { $begun ->
         [0] Tausch: { $card }. Wogegen?
        *[other] Im Tausch gegen: { $card }.

@@ -4,7 +4,7 @@ kodiak-note = { $cat ->
 }
 kodiak-seat = { $cat ->
     [true] cat, { $points }
-   *[false] mouse, { $points }
+   *[false] { $points }
 }
 kodiak-me = { $cat ->
     [true] Kodiak, { $pounces ->
@@ -51,7 +51,7 @@ kodiak-ask-action = { $kind ->
 kodiak-ask-deal = The round is over. Deal the next one.
 kodiak-say-draw = Draw the top card of the main pile.
 kodiak-say-exchange = { $drawn } takes the place, face down. To the pile: { $card }.
-kodiak-say-pounce = With { $card } on { $prey }. If they are no twins, it costs you.
+kodiak-say-pounce = With { $card } on { $prey }. A miss costs you.
 kodiak-say-peek = Look at { $card }.
 kodiak-say-expose = Turn up { $card }.
 kodiak-say-show = Turn up { $card }.

@@ -53,6 +53,10 @@ export class KodiakPlay implements TwinsPlay {
     return JSON.stringify([round, turn_no, phase, discard.length, queue]);
   }
 
+  get hot(): boolean {
+    return this.#board().window !== null;
+  }
+
   get race(): boolean {
     return THROWS.some((verb) => this.#board().legal.of(verb).length > 0);
   }

@@ -25,8 +25,8 @@ twins-card = { $mine ->
    *[false] the { $where } card of { $name }
 }
 twins-card-seen = { $mine ->
-    [true] your { $card }, { $where }
-   *[false] { $name }’s { $card }, { $where }
+    [true] your { $card }
+   *[false] { $name }’s { $card }
 }
 twins-card-label = { $mine ->
     [true] You

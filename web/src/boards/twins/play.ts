@@ -7,6 +7,8 @@ export interface TwinsPlay {
   readonly action: (key: string) => string | undefined;
   /** A tap on a piece; `pressed` is the time stamp of a press in a race. */
   readonly press: (key: string, pressed?: number) => void;
+  /** A window is open: what is chosen glows madder. */
+  readonly hot: boolean;
   /** A tap throws at once. */
   readonly race: boolean;
 }

@@ -8,7 +8,12 @@ describe('a table on a phone', () => {
 
   it('has room for three seats side by side and scrolls with more', () => {
     expect(measure(390, 500, 3).scrolls).toBe(false);
-    expect(measure(390, 500, 4).scrolls).toBe(true);
+    expect(measure(390, 490, 5).scrolls).toBe(true);
+  });
+
+  it('puts seats into a second row where there is height, as for somebody who watches', () => {
+    expect(measure(390, 750, 4)).toMatchObject({ across: 2, scrolls: false });
+    expect(measure(390, 750, 8).scrolls).toBe(true);
   });
 
   it('leaves the ring below a third row of cards', () => {

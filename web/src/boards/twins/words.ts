@@ -1,5 +1,5 @@
 /** Sentences about cards of tables, in both games. */
-import type { BoardProps } from '../interfaces';
+import type { BoardProps, GameTexts } from '../interfaces';
 import { cardSeen, readKey, type Shape, type TwinsView, type Viewer } from './cards';
 
 /** "your upper left card", "Jonas's 7, lower right": as much as the viewer may be reminded of. */
@@ -27,4 +27,9 @@ export function nameCard(
     where: t('twins-place', { place: at.place, shape }),
     card: seen === undefined ? '' : word('card', seen),
   });
+}
+
+/** "−3 points", with a true minus sign. */
+export function pointsOf(count: number, { t }: GameTexts): string {
+  return t('twins-points', { count }).replace('-', '−');
 }
