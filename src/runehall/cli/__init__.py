@@ -14,9 +14,12 @@ from runehall.cli.games import games, rules
 from runehall.cli.hint import hint
 from runehall.cli.perft import count
 from runehall.cli.play import play
+from runehall.cli.race import race
 from runehall.cli.replay import replay
 from runehall.cli.scenario import scenario
+from runehall.cli.serve import serve
 from runehall.cli.simulate import simulate
+from runehall.cli.verify import verify
 from runehall.engine import RunehallError
 
 __all__ = ["app", "main"]
@@ -39,6 +42,9 @@ app.command()(simulate)
 app.command()(replay)
 app.command("perft")(count)
 app.command()(bench)
+app.command()(serve)
+app.command()(verify)
+app.command()(race)
 
 
 def main() -> None:

@@ -20,7 +20,8 @@ WORDS = {
         "bot": "{level} bot {seat}",
         "person": "Player {seat}",
         "may": "You may react. Others who may: {others}.",
-        "may_alone": "You may react; nobody is told whether others can.",
+        "may_last": "You may react; nobody else is still asked.",
+        "may_secret": "You may react; nobody is told whether others can.",
         "must": "Your decision.",
         "idle": "You may act now, or press Enter to let play go on.",
         "hand_over": "{name}, take the screen and press Enter.",
@@ -36,7 +37,8 @@ WORDS = {
         "bot": "Bot {seat} ({level})",
         "person": "Person {seat}",
         "may": "Du darfst reagieren. Wer es außerdem darf: {others}.",
-        "may_alone": "Du darfst reagieren; ob andere es können, erfährt niemand.",
+        "may_last": "Du darfst reagieren; sonst wird niemand mehr gefragt.",
+        "may_secret": "Du darfst reagieren; ob andere es können, erfährt niemand.",
         "must": "Du entscheidest.",
         "idle": "Du darfst jetzt eingreifen, oder drück Enter, dann geht es weiter.",
         "hand_over": "{name}, nimm den Bildschirm und drück Enter.",
@@ -194,13 +196,14 @@ class Sitting:
             return self.words["must"]
         if self.can_decline(seat):
             return self.words["idle"]
-        # Who else can react may be a secret: name others only if a view would tell them apart.
-        others = [each for each in self.table.may() if each != seat]
+        # Who else can react may be a secret: a guess then asks others than the truth does.
         twin = self.table.state.guess(seat, Chooser(1))
-        if others and seats_in(twin.may()) == self.table.may():
-            names = ", ".join(self.names[each] for each in others)
-            return self.words["may"].format(others=names)
-        return self.words["may_alone"]
+        if seats_in(twin.may()) != self.table.may():
+            return self.words["may_secret"]
+        others = [self.names[each] for each in self.table.may() if each != seat]
+        if not others:
+            return self.words["may_last"]
+        return self.words["may"].format(others=", ".join(others))
 
     def show_menu(self, seat: int, menu: Sequence[str], hidden: int = 0) -> None:
         """Numbered legal actions: the sentence, then the text to type."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
 LONGEST_QUOTE = 60
@@ -37,11 +37,14 @@ class BadManifest(RunehallError):
 
 
 class IllegalAction(RunehallError):
-    """An action that the rules refuse, with the code of the reason and the sentence."""
+    """An action that the rules refuse: the code of the reason, what it needs, the sentence."""
 
-    def __init__(self, code: str, sentence: str) -> None:
+    def __init__(
+        self, code: str, sentence: str, arguments: Mapping[str, object] | None = None
+    ) -> None:
         super().__init__(sentence)
         self.code = code
+        self.arguments = arguments or {}
 
 
 def quoted(thing: object) -> str:

@@ -45,8 +45,8 @@ def read_record(document: object) -> Record:
     """The record of a document, if it has the shape of one."""
     reader = Reader(document, "record")
     try:
-        # A live table adds what proves its shuffle; replay does not need it.
-        reader.keys(KEYS, optional=("fairness", "names"))
+        # A live table adds what proves its shuffle and its races; replay does not need it.
+        reader.keys(KEYS, optional=("fairness", "names", "races"))
         actions = [read_step(step) for step in reader.field("actions").items()]
         if len(actions) > LONGEST_RECORD:
             raise BadRecord(f"A record has at most {LONGEST_RECORD} actions.")

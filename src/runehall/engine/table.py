@@ -88,7 +88,8 @@ class Table:
 
     def refusal(self, code: str, **arguments: Any) -> IllegalAction:
         """The refusal of a code, with its English sentence."""
-        return IllegalAction(code, self.game.texts("en").say(f"refusal-{code}", **arguments))
+        sentence = self.game.texts("en").say(f"refusal-{code}", **arguments)
+        return IllegalAction(code, sentence, arguments)
 
     def must(self) -> list[int]:
         """The seats the game waits for."""

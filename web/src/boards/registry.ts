@@ -5,6 +5,7 @@ import type { BoardModule } from './interfaces';
 const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   market: () => import('./market'),
   runes: () => import('./runes'),
+  rune: () => import('./rune'),
 };
 
 /** The board of a game, loaded when it is first needed. */

@@ -29,12 +29,13 @@ class OptionInfo(Struct, frozen=True):
 
 
 class PresetInfo(Struct, frozen=True):
-    """A named set of options and what it sets."""
+    """A named set of options: what it sets, and the numbers of seats it is for."""
 
     id: str
     words: Words
     help: Words | None
     values: Document
+    seats: list[int]
 
 
 class GameInfo(Struct, frozen=True):

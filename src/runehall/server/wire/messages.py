@@ -6,7 +6,7 @@ is sent depends on nothing that viewer may not know.
 
 from __future__ import annotations
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from runehall.server.wire.replay import LogEntry
 from runehall.server.wire.tables import TableInfo
@@ -46,7 +46,7 @@ class Position(Struct, frozen=True):
     are the seats the game waits for; it is empty in a window and when the game is over.
     """
 
-    view: Document | Raw
+    view: Document
     waiting: list[int]
     legal: list[Legal]
     clock: Clock | None

@@ -20,6 +20,9 @@ const HEADER: ReadonlySet<string> = new Set([
   'result',
 ]);
 
+/** Places that are shown even when they are empty. */
+const PLACES: ReadonlySet<string> = new Set(['hand', 'hands', 'draw', 'discard']);
+
 /** The view in parts: what lies before each seat, and the rest. */
 export function partsOf(view: GameDocument): {
   readonly seats: readonly (readonly Shown[])[];
@@ -31,15 +34,17 @@ export function partsOf(view: GameDocument): {
   for (const [name, value] of Object.entries(view)) {
     if (HEADER.has(name) || value === null) continue;
     if (Array.isArray(value) && value.length === players && players > 1 && name !== 'places')
-      value.forEach((own, seat) => add(seats[seat], shown(name, own)));
-    else add(table, shown(name, value));
+      value.forEach((own, seat) => seats[seat]?.push(...unwrapped(shown(name, own))));
+    else table.push(...only(shown(name, value)));
   }
   return { seats, table };
 }
 
-function add(parts: Shown[] | undefined, part: Shown | null): void {
-  if (part) parts?.push(part);
-}
+const only = (part: Shown | null): readonly Shown[] => (part ? [part] : []);
+
+/** Before a seat lies what its document holds, not the document. */
+const unwrapped = (part: Shown | null): readonly Shown[] =>
+  part?.kind === 'group' ? part.parts : only(part);
 
 function shown(name: string, value: unknown): Shown | null {
   if (value === null || value === undefined) return null;
@@ -52,7 +57,7 @@ function shown(name: string, value: unknown): Shown | null {
 }
 
 function shownList(name: string, list: readonly unknown[]): Shown | null {
-  if (list.length === 0) return { kind: 'cards', name, cards: [] };
+  if (list.length === 0) return PLACES.has(name) ? { kind: 'cards', name, cards: [] } : null;
   if (list.every((each) => each === null || typeof each !== 'object'))
     return {
       kind: 'cards',

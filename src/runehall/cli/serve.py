@@ -1,0 +1,151 @@
+"""`runehall serve`: open the hall for browsers and bots."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from aiohttp import web
+from rich.console import Console
+
+from runehall.server.logs import start_logging
+from runehall.server.settings import Limits, Settings
+
+DEFAULTS = Settings()
+LIMITS = Limits()
+SHUTDOWN_SECONDS = 5.0
+
+
+def flag(says: str, name: str) -> typer.models.OptionInfo:
+    """An option that can also be set in the environment."""
+    option: typer.models.OptionInfo = typer.Option(help=says, envvar=f"RUNEHALL_{name}")
+    return option
+
+
+def serve(
+    host: Annotated[str, flag("Address to listen on.", "HOST")] = DEFAULTS.host,
+    port: Annotated[int, flag("Port to listen on; 0 takes a free one.", "PORT")] = DEFAULTS.port,
+    data: Annotated[Path, flag("Folder of the hall's own database.", "DATA")] = DEFAULTS.data,
+    database: Annotated[
+        str, flag("Another database: postgresql+asyncpg://user@host/name.", "DATABASE")
+    ] = "",
+    page: Annotated[Path | None, flag("Folder of the built page.", "PAGE")] = None,
+    origin: Annotated[
+        list[str] | None, flag("Another site whose pages may connect.", "ORIGINS")
+    ] = None,
+    behind_proxy: Annotated[
+        bool, flag("Believe the X-Forwarded-For of a proxy in front.", "BEHIND_PROXY")
+    ] = False,
+    open_metrics: Annotated[
+        bool, flag("Show /metrics to other machines too.", "OPEN_METRICS")
+    ] = False,
+    workers: Annotated[int, flag("Processes in which bots think.", "WORKERS")] = DEFAULTS.workers,
+    bot_pause: Annotated[
+        float, flag("How human the pauses of bots are: 1 like people, 0 none.", "BOT_PAUSE")
+    ] = DEFAULTS.bot_pause,
+    window_scale: Annotated[
+        float, flag("Make reaction windows this many times as long.", "WINDOW_SCALE")
+    ] = DEFAULTS.window_scale,
+    keep_days: Annotated[
+        float, flag("Forget games that have been quiet this long.", "KEEP_DAYS")
+    ] = DEFAULTS.keep_days,
+    sockets_per_address: Annotated[
+        int, flag("Connections from one address.", "SOCKETS_PER_ADDRESS")
+    ] = LIMITS.sockets_per_address,
+    tables_per_address: Annotated[
+        int, flag("Open tables from one address.", "TABLES_PER_ADDRESS")
+    ] = LIMITS.open_tables_per_address,
+    requests_per_second: Annotated[
+        float, flag("HTTP requests from one address.", "REQUESTS_PER_SECOND")
+    ] = LIMITS.requests_per_second,
+    messages_per_second: Annotated[
+        float, flag("Messages on one connection.", "MESSAGES_PER_SECOND")
+    ] = LIMITS.messages_per_second,
+    json_logs: Annotated[bool, flag("Logs as JSON, one object a line.", "JSON_LOGS")] = False,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the page in this machine's browser.")
+    ] = False,
+) -> None:
+    """Open the hall: tables for browsers and bots, kept in a database."""
+    limits = replace(
+        LIMITS,
+        sockets_per_address=sockets_per_address,
+        open_tables_per_address=tables_per_address,
+        requests_per_second=requests_per_second,
+        request_burst=int(max(LIMITS.request_burst, requests_per_second * 2)),
+        messages_per_second=messages_per_second,
+        message_burst=int(max(LIMITS.message_burst, messages_per_second * 2)),
+    )
+    settings = Settings(
+        host=host,
+        port=port,
+        data=data,
+        database=database,
+        page=page,
+        origins=tuple(origin or ()),
+        behind_proxy=behind_proxy,
+        open_metrics=open_metrics,
+        workers=workers,
+        bot_pause=bot_pause,
+        window_scale=window_scale,
+        keep_days=keep_days,
+        limits=limits,
+    )
+    start_logging(as_json=json_logs)
+    asyncio.run(run(settings, open_page=open_page))
+
+
+async def run(settings: Settings, *, open_page: bool = False) -> None:
+    """Serve until a signal asks for the end; then finish what has begun."""
+    from runehall.server.app import make_app  # noqa: PLC0415 - other commands need no server
+
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    runner = web.AppRunner(make_app(settings), access_log=None, shutdown_timeout=SHUTDOWN_SECONDS)
+    await runner.setup()
+    site = web.TCPSite(runner, settings.host, settings.port, backlog=1024)
+    await site.start()
+    (host, port, *_) = runner.addresses[0]
+    address = f"http://{reachable(host)}:{port}"
+    Console().print(f"The hall is open: {address}", highlight=False, markup=False)
+    if open_page and has_screen():
+        webbrowser.open(address)
+    await stop.wait()
+    await runner.cleanup()
+
+
+def reachable(host: str) -> str:
+    """What to call the hall so that links to it work for friends in the same network.
+
+    >>> reachable("127.0.0.1"), reachable("::1")
+    ('127.0.0.1', '[::1]')
+    """
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - compared, not listened on
+        host = network_address()
+    return f"[{host}]" if ":" in host else host
+
+
+def network_address() -> str:
+    """This machine's address in its network; no packet is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def has_screen() -> bool:
+    """Whether a browser would have somewhere to appear; a terminal browser is not wanted."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

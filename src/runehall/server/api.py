@@ -1,0 +1,219 @@
+"""The HTTP side of the hall: one method for each route of `wire.ROUTES`."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, Literal, TypeVar, cast
+
+from aiohttp import web
+from msgspec import Struct, json
+
+from runehall import __version__
+from runehall.engine import SPECTATOR, read_record
+from runehall.engine.replay import start_of
+from runehall.engine.texts import LANGUAGES
+from runehall.server import fairness, wire
+from runehall.server.catalogue import fluent_source, hall_info
+from runehall.server.errors import CONFLICT, FORBIDDEN, NOT_FOUND, Refused
+from runehall.server.hall import Hall
+from runehall.server.live import LiveTable
+from runehall.server.replays import Wanted, look_back, record_of, replay_of, uploaded_names
+from runehall.server.security import address_of, is_loopback
+from runehall.server.socket import serve_socket
+
+Body = TypeVar("Body", bound=Struct)
+A_DAY = "public, max-age=86400"
+MOST_STEPS = 100
+LOG_PAGE = 200
+LATEST = 1_000_000
+MOST_DIGITS = 9
+
+
+class Api:
+    """Answers to requests."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall_of_tables = hall
+        self.services = hall.services
+        self.offered = json.encode(hall_info(hall.services.games))
+        openapi = files("runehall.server.wire") / "openapi.json"
+        self.described = openapi.read_bytes()
+
+    # --- what is on offer ------------------------------------------------------------------------
+
+    async def hall(self, _request: web.Request) -> web.Response:
+        """The games, bots and paces."""
+        return web.Response(body=self.offered, content_type="application/json")
+
+    async def openapi(self, _request: web.Request) -> web.Response:
+        """The OpenAPI document."""
+        return web.Response(body=self.described, content_type="application/json")
+
+    async def texts(self, request: web.Request) -> web.Response:
+        """The words of a game."""
+        game, language = self.named_game(request)
+        return text_answer(fluent_source(game.package, language), "text/plain")
+
+    async def rules(self, request: web.Request) -> web.Response:
+        """The rules of a game."""
+        game, language = self.named_game(request)
+        return text_answer(game.rules(language), "text/markdown")
+
+    def named_game(self, request: web.Request) -> Any:
+        """The game and the language in an address."""
+        game, language = request.match_info["game"], request.match_info["language"]
+        if game not in self.services.games or language not in LANGUAGES:
+            raise Refused("no_such_page", status=NOT_FOUND)
+        return self.services.games[game], language
+
+    # --- tables ----------------------------------------------------------------------------------
+
+    async def open_tables(self, _request: web.Request) -> web.Response:
+        """The public tables."""
+        return answer(self.hall_of_tables.listed())
+
+    async def create(self, request: web.Request) -> web.Response:
+        """A new table."""
+        asked = await body_of(request, wire.CreateTable)
+        address = address_of(request, self.services.settings)
+        return answer(await self.hall_of_tables.create(asked, address))
+
+    async def table(self, request: web.Request) -> web.Response:
+        """One table."""
+        return answer((await self.live(request)).info())
+
+    async def join(self, request: web.Request) -> web.Response:
+        """A seat at a table."""
+        asked = await body_of(request, wire.JoinTable)
+        return answer(await self.hall_of_tables.join(request.match_info["table"], asked))
+
+    async def mine(self, request: web.Request) -> web.Response:
+        """The seats a browser holds."""
+        asked = await body_of(request, wire.MyTables)
+        return answer(await self.hall_of_tables.mine(asked.seats))
+
+    async def socket(self, request: web.Request) -> web.WebSocketResponse:
+        """The socket of a table."""
+        return await serve_socket(self.hall_of_tables, request)
+
+    async def live(self, request: web.Request) -> LiveTable:
+        """The table in an address."""
+        return await self.hall_of_tables.table(request.match_info["table"])
+
+    # --- looking back ----------------------------------------------------------------------------
+
+    async def log(self, request: web.Request) -> web.Response:
+        """Older entries of the log."""
+        live = await self.live(request)
+        viewer = viewer_of(request, live)
+        if live.play is None:
+            raise Refused("only_playing", status=CONFLICT)
+        log = await live.play.full_log()
+        before = min(number_in(request, "before", LATEST, 0, LATEST), log.length(viewer))
+        start = max(0, before - LOG_PAGE)
+        return answer(wire.LogPage(log.entries(viewer, language_of(request), start, before)))
+
+    async def replay(self, request: web.Request) -> web.Response:
+        """A stretch of a game."""
+        live = await self.live(request)
+        viewer = viewer_of(request, live)
+        wanted = Wanted(
+            seat=number_in(request, "seat", viewer, -1, 7),
+            start=number_in(request, "start", 0, 0, LATEST),
+            count=number_in(request, "count", MOST_STEPS // 2, 1, MOST_STEPS),
+            language=language_of(request),
+        )
+        return answer(await replay_of(live, viewer, wanted))
+
+    async def replay_record(self, request: web.Request) -> web.Response:
+        """A record from a file."""
+        asked = await body_of(request, wire.ReplayRecord)
+        record = read_record(asked.record)
+        table = start_of(record, self.services.games)
+        wanted = Wanted(asked.seat, asked.start, asked.count, asked.language)
+        names = uploaded_names(record, asked.record)
+        return answer(await look_back(table, record.actions, names, wanted, over=True))
+
+    async def record(self, request: web.Request) -> web.Response:
+        """The record of a finished game."""
+        live = await self.live(request)
+        if live.play is None:
+            raise Refused("only_over", status=CONFLICT)
+        record = await record_of(live.setup, live.play, self.services.store)
+        return web.Response(body=json.encode(record), content_type="application/json")
+
+    async def fairness(self, request: web.Request) -> web.Response:
+        """What proves the shuffle."""
+        setup = (await self.live(request)).setup
+        over = setup.stage == "over"
+        return answer(
+            wire.Fairness(
+                commitment=fairness.commitment_to(setup.key),
+                nonces=[None for _ in setup.seats] if setup.stage == "lobby" else setup.nonces(),
+                key=setup.key if over else None,
+                seed=setup.seed() if over else None,
+            )
+        )
+
+    # --- operations ------------------------------------------------------------------------------
+
+    async def health(self, _request: web.Request) -> web.Response:
+        """Whether the server is well."""
+        hall = self.hall_of_tables
+        status: Literal["draining", "ok"] = "draining" if hall.draining else "ok"
+        return answer(wire.Health(status, __version__, len(hall.setups), len(hall.connections)))
+
+    async def metrics(self, request: web.Request) -> web.Response:
+        """Counters for Prometheus; for this machine only, unless opened."""
+        settings = self.services.settings
+        if not settings.open_metrics and not is_loopback(address_of(request, settings)):
+            raise Refused("only_loopback", status=FORBIDDEN)
+        return web.Response(body=self.services.metrics.text(), content_type="text/plain")
+
+
+def answer(message: Struct) -> web.Response:
+    """A message as an answer."""
+    return web.Response(
+        body=json.encode(message),
+        content_type="application/json",
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+def text_answer(text: str, content_type: str) -> web.Response:
+    """Text that does not change until the next release."""
+    return web.Response(text=text, content_type=content_type, headers={"Cache-Control": A_DAY})
+
+
+async def body_of(request: web.Request, kind: type[Body]) -> Body:
+    """The message in a request."""
+    if request.content_type != "application/json":
+        raise Refused("not_json")
+    return json.decode(await request.read(), type=kind)
+
+
+def viewer_of(request: web.Request, live: LiveTable) -> int:
+    """The seat whose token a request bears; a spectator without one."""
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        return SPECTATOR
+    return live.setup.seat_of(token)
+
+
+def number_in(request: web.Request, name: str, otherwise: int, low: int, high: int) -> int:
+    """A whole number in a query."""
+    text = request.query.get(name, str(otherwise))
+    digits = text.removeprefix("-")
+    readable = digits.isascii() and digits.isdigit() and len(text) <= MOST_DIGITS
+    number = int(text) if readable else high + 1
+    if not low <= number <= high:
+        raise Refused("bad_number", name=name, low=low, high=high)
+    return number
+
+
+def language_of(request: web.Request) -> wire.Language:
+    """The language asked for, else the browser's, else English."""
+    asked = request.query.get("language")
+    if asked is None:
+        asked = "de" if request.headers.get("Accept-Language", "").startswith("de") else "en"
+    return cast("wire.Language", asked) if asked in LANGUAGES else "en"

@@ -1,0 +1,257 @@
+"""A client of the hall in Python: for bots from outside, tests and load.
+
+async with HallClient("http://127.0.0.1:8140") as hall:
+    seated = await hall.create("market", seats=2, name="Ada", bots=["skilled"])
+    async with hall.table(seated.table, seated.token) as table:
+        await table.start()
+        while not table.over:
+            if table.legal:
+                await table.act(table.legal[0].text)
+            else:
+                await table.next_message()
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import aiohttp
+from msgspec import Struct, json
+
+from runehall.engine import RunehallError
+from runehall.server import wire
+
+DECODER = json.Decoder(wire.AnyServerMessage)
+ENCODER = json.Encoder()
+OK = 200
+NONCE_BYTES = 16
+Answer = TypeVar("Answer", bound=Struct)
+
+
+class HallRefused(RunehallError):
+    """The hall said no."""
+
+    def __init__(self, code: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+class ConnectionEnded(RunehallError):
+    """The socket was closed."""
+
+
+class HallClient:
+    """The HTTP side."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.rstrip("/")
+        self.session = aiohttp.ClientSession(
+            json_serialize=lambda value: ENCODER.encode(value).decode()
+        )
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.session.close()
+
+    async def ask(
+        self,
+        method: str,
+        path: str,
+        answer: type[Answer],
+        *,
+        body: Struct | None = None,
+        token: str | None = None,
+    ) -> Answer:
+        """A request and its answer."""
+        data = await self.fetch(method, path, body=body, token=token)
+        return json.decode(data, type=answer)
+
+    async def fetch(
+        self, method: str, path: str, *, body: Struct | None = None, token: str | None = None
+    ) -> bytes:
+        """A request and the bytes of its answer."""
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        url = self.address + path
+        async with self.session.request(method, url, json=body, headers=headers) as response:
+            data = await response.read()
+            if response.status != OK:
+                refusal = json.decode(data, type=wire.Refusal)
+                raise HallRefused(refusal.code, refusal.sentence)
+            return data
+
+    async def create(self, game: str, *, seats: int, name: str, **settings: Any) -> wire.Seated:
+        """Open a table and sit down."""
+        body = wire.CreateTable(game=game, seats=seats, name=name, **settings)
+        return await self.ask("POST", "/api/tables", wire.Seated, body=body)
+
+    async def join(self, table: str, name: str, seat: int | None = None) -> wire.Seated:
+        """Take a seat."""
+        path = f"/api/tables/{table}/seats"
+        return await self.ask("POST", path, wire.Seated, body=wire.JoinTable(name, seat))
+
+    async def record(self, table: str) -> Any:
+        """The record of a finished game."""
+        return json.decode(await self.fetch("GET", f"/api/tables/{table}/record"))
+
+    @asynccontextmanager
+    async def table(
+        self, table: str, token: str | None = None, language: wire.Language = "en"
+    ) -> AsyncIterator[TableClient]:
+        """Connect to a table; with a token as its seat, without one as a spectator."""
+        url = f"{self.address}/api/tables/{table}/socket"
+        async with self.session.ws_connect(url, autoping=False, max_msg_size=0) as socket:
+            client = TableClient(socket)
+            await client.hello(token, language)
+            yield client
+
+
+class TableClient:
+    """One table: what is known of it, and what can be done."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.ids = count(1)
+        self.prefix = secrets.token_hex(4)
+        self.seq = 0
+        self.token: str | None = None
+        self.you = wire.You(-1, False, False)
+        self.info: wire.TableInfo | None = None
+        self.position: wire.Position | None = None
+        self.log: list[wire.LogEntry] = []
+        self.chat: list[wire.ChatLine] = []
+        self.clock_offset = 0.0
+
+    # --- what is known ---------------------------------------------------------------------------
+
+    @property
+    def legal(self) -> list[wire.Legal]:
+        """What I can do now."""
+        return [] if self.position is None else self.position.legal
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.position is not None and self.position.view["phase"] == "over"
+
+    # --- messages --------------------------------------------------------------------------------
+
+    async def close(self) -> None:
+        """Close the connection."""
+        await self.socket.close()
+
+    async def send(self, message: wire.ClientMessage) -> None:
+        """Send a message."""
+        await self.socket.send_str(ENCODER.encode(message).decode())
+
+    async def receive(self) -> bytes:
+        """The next message as it came; pings are answered on the way."""
+        while True:
+            message = await self.socket.receive()
+            match message.type:
+                case aiohttp.WSMsgType.TEXT:
+                    text: str = message.data
+                    return text.encode()
+                case aiohttp.WSMsgType.PING:
+                    await self.socket.pong(message.data)
+                case aiohttp.WSMsgType.PONG:
+                    pass
+                case _:
+                    raise ConnectionEnded(f"The connection has ended ({self.socket.close_code}).")
+
+    async def next_message(self) -> wire.AnyServerMessage:
+        """The next message, after taking note of what it says."""
+        message: wire.AnyServerMessage = DECODER.decode(await self.receive())
+        self.note(message)
+        return message
+
+    def note(self, message: wire.AnyServerMessage) -> None:
+        """Take note of what a message says."""
+        if message.seq != self.seq + 1:
+            raise ConnectionEnded(f"Message {message.seq} came after {self.seq}.")
+        self.seq = message.seq
+        match message:
+            case wire.Welcome():
+                self.you, self.info = message.you, message.table
+                self.position, self.log = message.position, list(message.log)
+                self.chat = list(message.chat)
+            case wire.TableChanged():
+                self.you, self.info = message.you, message.table
+            case wire.Update():
+                self.position = message.position
+                self.log += message.log
+            case wire.Said():
+                self.chat.append(message.line)
+
+    async def until(self, kind: type[Answer]) -> Answer:
+        """The next message of a kind."""
+        while True:
+            message = await self.next_message()
+            if isinstance(message, kind):
+                return message
+
+    async def hello(self, token: str | None = None, language: wire.Language = "en") -> wire.Welcome:
+        """Say who is here."""
+        self.token = token
+        await self.send(wire.Hello(token, language))
+        while True:
+            message = await self.next_message()
+            if isinstance(message, wire.Welcome):
+                return message
+            if isinstance(message, wire.Refused):
+                raise HallRefused(message.code, message.sentence)
+
+    # --- commands --------------------------------------------------------------------------------
+
+    def new_id(self) -> str:
+        """An id for a command."""
+        return f"{self.prefix}-{next(self.ids)}"
+
+    async def command(self, command: wire.ClientMessage) -> wire.AnyServerMessage:
+        """Send a command and wait for its answer."""
+        await self.send(command)
+        wanted = getattr(command, "id", None)
+        while True:
+            message = await self.next_message()
+            if getattr(message, "id", None) == wanted:
+                if isinstance(message, wire.Refused):
+                    raise HallRefused(message.code, message.sentence)
+                return message
+
+    async def act(self, text: str, *, reaction: float | None = None) -> wire.AnyServerMessage:
+        """Carry out an action."""
+        window = self.position.window if self.position is not None else None
+        number = None if window is None else window.number
+        return await self.command(wire.Act(self.new_id(), text, number, reaction))
+
+    async def ready(self) -> None:
+        """Be ready, with a nonce for the shuffle."""
+        await self.command(wire.Ready(self.new_id(), True, secrets.token_hex(NONCE_BYTES)))
+
+    async def start(self) -> None:
+        """Deal."""
+        await self.command(wire.Start(self.new_id(), secrets.token_hex(NONCE_BYTES)))
+
+    async def set_clock(self, tries: int = 5) -> None:
+        """Learn how far the server's clock is ahead, from the quickest of a few round trips."""
+        best = float("inf")
+        for _ in range(tries):
+            sent = time.time() * 1000.0
+            await self.send(wire.Ping(sent))
+            pong = await self.until(wire.Pong)
+            received = time.time() * 1000.0
+            if received - sent < best:
+                best = received - sent
+                self.clock_offset = pong.time - (sent + received) / 2.0

@@ -1,0 +1,313 @@
+"""What a command over the socket does to its table; all of it runs in the table's task."""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+
+from runehall.bots import LEVELS, Insight
+from runehall.engine import SPECTATOR, IllegalAction, RunehallError
+from runehall.server import lobby, wire
+from runehall.server.clocks import now_ms
+from runehall.server.connection import Connection
+from runehall.server.errors import CONFLICT, Refused, refusal
+from runehall.server.live import LiveTable
+from runehall.server.play import PASS, Play
+from runehall.server.preview import preview
+from runehall.server.setup import Setup
+from runehall.server.storage import SetupRow
+
+# What a spectator may ask.
+OPEN_TO_ALL = (wire.Resync,)
+ONLY_HOST = (wire.Configure, wire.Reorder, wire.AddBot, wire.Unseat, wire.Start)
+
+
+async def obey(
+    live: LiveTable, connection: Connection, command: wire.Command, received: float
+) -> None:
+    """Carry out a command and answer it, or raise and change nothing."""
+    seat = connection.viewer
+    if seat == SPECTATOR and not isinstance(command, OPEN_TO_ALL):
+        raise Refused("only_seated")
+    if isinstance(command, ONLY_HOST):
+        lobby.only_host(live.setup, seat)
+    if seat != SPECTATOR and live.presence.came(seat):
+        live.wake()
+        live.tell_table()
+    match command:
+        case wire.Act():
+            await act(live, connection, command, received)
+        case wire.Resync():
+            await live.show_everything(connection)
+        case wire.Preview():
+            show_preview(live, connection, command)
+        case wire.Describe():
+            describe(live, connection, command)
+        case wire.Hint():
+            begin_hint(live, connection, command)
+        case wire.Chat():
+            await chat(live, connection, command)
+        case wire.Emote():
+            emote(live, connection, command)
+        case wire.Rematch():
+            await rematch(live)
+            accept(connection, command)
+        case _:
+            await change_setup(live, connection, command)
+            accept(connection, command)
+
+
+def accept(connection: Connection, command: wire.Command) -> None:
+    """Say that a command was carried out."""
+    connection.send(wire.Accepted(connection.next_seq(), command.id))
+
+
+def game_of(live: LiveTable) -> Play:
+    """The game that is being played."""
+    if live.play is None:
+        raise Refused("only_playing", status=CONFLICT)
+    return live.play
+
+
+# --- play -----------------------------------------------------------------------------------------
+
+
+async def act(live: LiveTable, connection: Connection, command: wire.Act, received: float) -> None:
+    """An action of a person; in a window of a live table it takes part in a race."""
+    play = game_of(live)
+    conductor = live.conductor
+    assert conductor is not None
+    seat = connection.viewer
+    if (seat, command.id) in play.commands:
+        accept(connection, command)
+        return
+    if live.setup.seats[seat].handed_over:
+        raise Refused("handed_over", status=CONFLICT)
+    racing = conductor.window is not None and live.setup.pace == "live"
+    if racing and command.text != PASS and play.can_act(seat):
+        round_trip = connection.round_trips.low()
+        await conductor.claim(command, seat, round_trip=round_trip, received=received)
+        return
+    await live.carry_out(seat, command.text, command=command.id)
+    live.services.metrics.action_seconds.observe((now_ms() - received) / 1000.0)
+
+
+def show_preview(live: LiveTable, connection: Connection, command: wire.Preview) -> None:
+    """What an action would do."""
+    play = game_of(live)
+    try:
+        certain, view, log = preview(
+            play.table,
+            connection.viewer,
+            command.text,
+            names=live.setup.names(),
+            language=connection.language,
+        )
+    except IllegalAction as error:
+        no = refusal(error, connection.language, live.game)
+        answer = wire.Previewed(
+            connection.next_seq(),
+            command.id,
+            command.text,
+            False,
+            no.code,
+            no.sentence,
+            True,
+            None,
+            [],
+        )
+    else:
+        answer = wire.Previewed(
+            connection.next_seq(), command.id, command.text, True, None, None, certain, view, log
+        )
+    connection.send(answer)
+
+
+def describe(live: LiveTable, connection: Connection, command: wire.Describe) -> None:
+    """The sentences of legal actions."""
+    play = game_of(live)
+    legal = []
+    for text in command.texts:
+        action = play.table.check(connection.viewer, text)
+        legal.append(play.shown.worded(action, connection.language))
+    connection.send(wire.Described(connection.next_seq(), command.id, legal))
+
+
+def begin_hint(live: LiveTable, connection: Connection, command: wire.Hint) -> None:
+    """Have the strongest bot think about a seat's decision, beside everything else."""
+    play = game_of(live)
+    if play.over or not play.can_act(connection.viewer):
+        raise Refused("hint_refused", status=CONFLICT)
+    if connection.hint is not None and not connection.hint.done():
+        raise Refused("hint_busy", status=CONFLICT)
+    insight = Insight(live.game, play.table.state, connection.viewer)
+    connection.hint = asyncio.create_task(hint(live, play, connection, command, insight))
+
+
+async def hint(
+    live: LiveTable, play: Play, connection: Connection, command: wire.Hint, insight: Insight
+) -> None:
+    """Think, and answer."""
+    tried = await live.services.pool.advise(insight.packed())
+    total = sum(visits for _, _, visits in tried) or 1
+    advice = [
+        wire.Advice(
+            text=text,
+            say=play.shown.worded(play.table.notation.parse(text), connection.language).say or text,
+            chance=round(chance, 3),
+            share=round(visits / total, 3),
+        )
+        for text, chance, visits in tried
+    ]
+    connection.send(wire.Hinted(connection.next_seq(), command.id, advice))
+
+
+# --- company --------------------------------------------------------------------------------------
+
+
+async def chat(live: LiveTable, connection: Connection, command: wire.Chat) -> None:
+    """Say something: one line of readable text."""
+    if not live.setup.chat:
+        raise Refused("chat_off", status=CONFLICT)
+    shown = "".join(letter for letter in command.text if unicodedata.category(letter)[0] != "C")
+    if not shown.strip():
+        raise Refused("empty_text")
+    await live.say(connection, shown.strip())
+    accept(connection, command)
+
+
+def emote(live: LiveTable, connection: Connection, command: wire.Emote) -> None:
+    """Show a feeling."""
+    seat = connection.viewer
+    for other in live.presence.connections:
+        name = live.setup.seats[seat].name
+        other.send(wire.Emoted(other.next_seq(), seat, name, command.emote))
+    accept(connection, command)
+
+
+# --- seats and settings ---------------------------------------------------------------------------
+
+
+async def change_setup(live: LiveTable, connection: Connection, command: wire.Command) -> None:
+    """Change the setup, write it down, then tell everybody; or change nothing."""
+    setup, seat = live.setup, connection.viewer
+    before = setup.stored()
+    try:
+        if isinstance(command, wire.Start):
+            await start(live, seat, command)
+        else:
+            change(live, setup, seat, command)
+    except RunehallError:
+        setup.restore(before)
+        raise
+    await live.save(before)
+    await follow_up(live)
+
+
+def change(live: LiveTable, setup: Setup, seat: int, command: wire.Command) -> None:
+    """The change that a command makes to a setup."""
+    match command:
+        case wire.Rename():
+            setup.seats[seat].name = lobby.clean_name(command.name, setup, seat)
+        case wire.Ready():
+            lobby.get_ready(setup, seat, ready=command.ready, nonce=command.nonce)
+        case wire.Leave():
+            leave(setup, seat)
+        case wire.Configure():
+            lobby.configure(setup, live.game, command)
+        case wire.Reorder():
+            lobby.reorder(setup, command.order)
+        case wire.AddBot():
+            lobby.add_bot(setup, command.seat, command.level)
+        case wire.Unseat():
+            lobby.unseat(setup, command.seat)
+        case wire.PassForMe():
+            setup.seats[seat].pass_for_me = command.on
+        case wire.HandOver():
+            hand_over(setup, seat, command.level)
+        case wire.TakeBack():
+            only_playing(setup)
+            setup.seats[seat].handed_over = False
+            setup.seats[seat].level = None
+
+
+def only_playing(setup: Setup) -> None:
+    """Refuse what is possible only during a game."""
+    if setup.stage != "playing":
+        raise Refused("only_playing", status=CONFLICT)
+
+
+def hand_over(setup: Setup, seat: int, level: str) -> None:
+    """Let a bot play a person's seat."""
+    only_playing(setup)
+    if level not in LEVELS:
+        raise Refused("no_such_level", level=level)
+    setup.seats[seat].handed_over = True
+    setup.seats[seat].level = level
+
+
+def leave(setup: Setup, seat: int) -> None:
+    """Give a seat up: in the lobby it opens, in a game a bot has it for good."""
+    if setup.stage == "lobby":
+        lobby.stand_up(setup, seat)
+    elif setup.stage == "playing":
+        left = setup.seats[seat]
+        left.kind, left.level, left.token_hash = "bot", left.level or "skilled", None
+        left.handed_over = left.pass_for_me = False
+        if setup.host == seat:
+            setup.host = next(iter(setup.persons()), None)
+    else:
+        setup.seats[seat].token_hash = None
+
+
+async def start(live: LiveTable, seat: int, command: wire.Start) -> None:
+    """Deal."""
+    setup = live.setup
+    lobby.get_ready(setup, seat, ready=True, nonce=command.nonce)
+    lobby.check_start(setup)
+    setup.stage = "playing"
+    # A setup that cannot be dealt is refused here, before anything is written.
+    Play.begin(setup, live.game, live.services.store)
+
+
+async def follow_up(live: LiveTable) -> None:
+    """What a changed setup means for those who are connected and for the game."""
+    for connection in live.presence.connections:
+        await seat_anew(live, connection)
+    play, conductor = live.play, live.conductor
+    if live.setup.stage == "playing" and play is None:
+        live.direct(Play.begin(live.setup, live.game, live.services.store))
+        for connection in live.presence.connections:
+            connection.playing = True
+            await live.show_everything(connection)
+        return
+    if play is not None and conductor is not None:
+        play.rename(live.setup.names())
+        if not play.over and not live.asleep:
+            conductor.plan_bots()
+        conductor.refresh()
+    live.tell_table()
+
+
+async def seat_anew(live: LiveTable, connection: Connection) -> None:
+    """Find where a connection's person sits now; who has lost the seat goes on watching."""
+    hashes = [seat.token_hash for seat in live.setup.seats]
+    known = connection.token_hash is not None and connection.token_hash in hashes
+    viewer = hashes.index(connection.token_hash) if known else SPECTATOR
+    if viewer != connection.viewer:
+        connection.viewer = viewer
+        await live.show_everything(connection)
+
+
+async def rematch(live: LiveTable) -> None:
+    """Open a table for the same people, once."""
+    setup = live.setup
+    if setup.stage != "over":
+        raise Refused("only_over", status=CONFLICT)
+    if setup.next is None:
+        again = lobby.rematch_of(setup)
+        before = setup.stored()
+        await live.services.store.write(SetupRow(again.id, "lobby", now_ms(), again.stored()))
+        setup.next = again.id
+        await live.save(before)
+        live.tell_table()

@@ -1,0 +1,295 @@
+"""What happens by itself at a table: clocks run out, windows close, races are judged, bots move."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING
+
+from runehall.bots import Insight
+from runehall.engine import IllegalAction, seats_in
+from runehall.server import wire
+from runehall.server.clocks import GRACE_AFTER_RESTART, PATIENCE, now_ms
+from runehall.server.errors import Refused
+from runehall.server.play import PASS, Play
+from runehall.server.pool import Packed
+from runehall.server.race import FALSE_START, Claim, Window, finishing_order, judged_reaction
+from runehall.server.storage import Row
+
+if TYPE_CHECKING:
+    from runehall.server.live import LiveTable
+
+LOG = logging.getLogger("runehall.table")
+
+STAND_IN = "skilled"
+# Between being told and being painted at the same moment everywhere, beside the slowest line.
+SHORTEST_LEAD = 30.0
+# A bot takes this many times its reaction time over a decision that is no race.
+DECISION_PAUSE = 1.6
+Key = tuple[str, int]
+
+
+class Conductor:
+    """The timers and bots of one game. Everything they do goes through the table's own task."""
+
+    def __init__(self, live: LiveTable, play: Play) -> None:
+        self.live = live
+        self.play = play
+        self.services = live.services
+        self.patience = PATIENCE[live.setup.pace]
+        self.window: Window | None = None
+        self.windows = 0
+        self.deadline: float | None = None
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.thinking: dict[int, tuple[Key, asyncio.Task[None]]] = {}
+
+    # --- planning --------------------------------------------------------------------------------
+
+    def resume(self) -> None:
+        """Go on after a pause or a restart: a new window, or the clock from the beginning."""
+        self.window = None
+        self.moved(passed=False)
+        if self.live.setup.pace == "correspondence" and self.deadline is not None:
+            since = self.play.last_at + self.patience.decision * 1000.0
+            self.set_deadline(max(since, now_ms() + GRACE_AFTER_RESTART * 1000.0))
+            self.refresh()
+
+    def pause(self) -> None:
+        """Nobody is here: stop every clock and bot."""
+        for timer in self.timers.values():
+            timer.cancel()
+        self.timers.clear()
+        for _, task in self.thinking.values():
+            task.cancel()
+        self.thinking.clear()
+        self.deadline = None
+
+    def moved(self, *, passed: bool) -> None:
+        """The position has changed: by a pass, which leaves an open window open, or otherwise."""
+        if self.play.over:
+            self.pause()
+            self.window = None
+        elif self.play.in_window():
+            self.cancel("deadline")
+            self.deadline = None
+            if self.window is None or not passed:
+                self.open_window()
+        else:
+            self.cancel("close")
+            self.cancel("judge")
+            self.window = None
+            self.start_clock()
+        self.refresh()
+        self.plan_bots()
+
+    def refresh(self) -> None:
+        """Show the position with its clock and window."""
+        clock = None
+        if self.deadline is not None:
+            clock = wire.Clock(self.deadline, self.patience.decision)
+        self.play.shown.refresh(clock, self.window)
+
+    def start_clock(self) -> None:
+        """A decision begins; a person among bots may take as long as they like."""
+        self.cancel("deadline")
+        self.deadline = None
+        if len(self.live.setup.persons()) > 1:
+            self.set_deadline(now_ms() + self.patience.decision * 1000.0)
+
+    def set_deadline(self, moment: float) -> None:
+        """When the decision must be made."""
+        self.deadline = moment
+        self.at("deadline", moment, self.clock_ran_out)
+
+    def open_window(self) -> None:
+        """A window opens; everybody sees it at the same moment, and it lasts as long as any."""
+        self.windows += 1
+        live_pace = self.live.setup.pace == "live"
+        lead = self.live.presence.slowest() / 2.0 + SHORTEST_LEAD if live_pace else 0.0
+        shown = now_ms() + lead
+        length = self.patience.window * self.services.settings.window_scale * 1000.0
+        self.window = Window(self.windows, shown, shown + length, lead)
+        self.cancel("judge")
+        self.at("close", self.window.closes, self.close_window)
+
+    def at(self, name: str, moment: float, job: Callable[[], Awaitable[None]]) -> None:
+        """Do something at a moment (of the wall clock, in milliseconds), in the table's task."""
+        self.cancel(name)
+        delay = max(0.0, (moment - now_ms()) / 1000.0)
+        loop = asyncio.get_running_loop()
+        self.timers[name] = loop.call_later(delay, self.live.post, job)
+
+    def cancel(self, name: str) -> None:
+        """Forget a timer."""
+        timer = self.timers.pop(name, None)
+        if timer is not None:
+            timer.cancel()
+
+    # --- clocks ----------------------------------------------------------------------------------
+
+    async def clock_ran_out(self) -> None:
+        """A sensible action is made for whoever has not decided in time."""
+        if self.deadline is None or now_ms() < self.deadline:
+            return
+        self.deadline = None
+        for seat in self.play.table.must():
+            if self.played_by(seat) is None:
+                self.services.metrics.timeouts.inc()
+                self.live.presence.let_clock_run_out(seat)
+                self.think(seat, STAND_IN, pause=0.0)
+        self.live.tell_table()
+
+    async def close_window(self) -> None:
+        """The window's time is over: whoever has not reacted passes."""
+        window = self.window
+        if window is None or now_ms() < window.closes:
+            return
+        if window.claims:
+            await self.judge()
+        while self.window is window and self.play.in_window():
+            seat = self.play.table.may()[0]
+            await self.live.carry_out(seat, PASS)
+
+    # --- races -----------------------------------------------------------------------------------
+
+    async def claim(self, act: wire.Act, seat: int, *, round_trip: float, received: float) -> None:
+        """A person reacts in a window: judge it when nobody can have been faster."""
+        window = self.window
+        assert window is not None
+        if act.window is not None and act.window != window.number:
+            raise Refused("too_late")
+        if window.has_claim_of(seat):
+            raise Refused("already_claimed")
+        self.play.table.check(seat, act.text)
+        elapsed = received - window.shown
+        judged = judged_reaction(elapsed, act.reaction, round_trip)
+        claim = Claim(seat, act.text, elapsed, act.reaction, round_trip, judged, act.id)
+        if judged < FALSE_START:
+            claim.verdict = "false start"
+            window.false_starts.append(claim)
+            raise Refused("false_start")
+        await self.take(window, claim)
+
+    async def take(self, window: Window, claim: Claim) -> None:
+        """Let a claim in and see when to judge."""
+        window.take(claim, self.live.presence.slowest_other(claim.seat))
+        assert window.judge_at is not None
+        if window.judge_at <= now_ms():
+            await self.judge()
+        else:
+            self.at("judge", window.judge_at, self.judge)
+
+    async def judge(self) -> None:
+        """Carry out the claims of a window, the fastest first; the others as far as they can be."""
+        window = self.window
+        self.cancel("judge")
+        if window is None or not window.claims:
+            return
+        order = finishing_order(window.claims)
+        for place, claim in enumerate(order):
+            claim.verdict = "first" if place == 0 else "later"
+        extra: Sequence[Row] = self.live.race_rows(window)
+        self.services.metrics.races.inc()
+        window.judge_at = None
+        for claim in order:
+            reaction = wire.Reaction(claim.seat, round(claim.judged))
+            try:
+                await self.live.carry_out(
+                    claim.seat, claim.text, command=claim.command, reactions=[reaction], extra=extra
+                )
+            except IllegalAction:
+                self.live.refuse_seat(claim.seat, Refused("too_late"), claim.command)
+            extra = ()
+        window.claims.clear()
+
+    # --- bots ------------------------------------------------------------------------------------
+
+    def played_by(self, seat: int) -> str | None:
+        """The level of the bot that plays a seat now, if one does."""
+        described = self.live.setup.seats[seat]
+        if described.kind == "bot":
+            return described.level
+        if described.handed_over:
+            return described.level or STAND_IN
+        return STAND_IN if seat in self.live.presence.absent else None
+
+    def plan_bots(self) -> None:
+        """Let every bot that can act now think about it, unless it does so already."""
+        state = self.play.table.state
+        acting = seats_in(state.must() | state.may())
+        for seat in list(self.thinking):
+            if seat not in acting or self.thinking[seat][0] != self.key():
+                self.thinking.pop(seat)[1].cancel()
+        for seat in acting:
+            level = self.played_by(seat)
+            if seat in self.thinking:
+                continue
+            if level is not None:
+                self.think(seat, level, self.services.settings.bot_pause)
+            elif self.window is not None and self.live.setup.seats[seat].pass_for_me:
+                self.think(seat, None, 1.0)
+
+    def key(self) -> Key:
+        """What a bot thinks about: a window as a whole, or one position."""
+        if self.window is not None:
+            return ("window", self.window.number)
+        return ("action", len(self.play.record.actions))
+
+    def think(self, seat: int, level: str | None, pause: float) -> None:
+        """Start thinking; without a level the answer is to pass."""
+        thinking = self.thinking.pop(seat, None)
+        if thinking is not None:
+            thinking[1].cancel()
+        packed = None
+        if level is not None:
+            packed = Insight(self.play.table.game, self.play.table.state, seat).packed()
+        key = self.key()
+        self.thinking[seat] = (
+            key,
+            asyncio.create_task(self.decide(key, seat, level, packed, pause)),
+        )
+
+    async def decide(
+        self, key: Key, seat: int, level: str | None, packed: Packed | None, pause: float
+    ) -> None:
+        """Think, wait as long as a person would, then act. The wait depends on nothing hidden."""
+        began = now_ms()
+        shown = self.window.shown if self.window is not None else None
+        reaction = self.services.pool.reaction(level or STAND_IN)
+        text: str | None = PASS
+        if level is not None and packed is not None:
+            text = await self.ask_bot(seat, level, packed)
+        if shown is None:
+            until = began + reaction * DECISION_PAUSE * pause
+        else:
+            until = shown + reaction * pause
+        await asyncio.sleep(max(0.0, until - now_ms()) / 1000.0)
+        if text is not None:
+            elapsed = 0.0 if shown is None else now_ms() - shown
+            self.live.post(lambda: self.bot_acts(seat, key, text, elapsed))
+
+    async def ask_bot(self, seat: int, level: str, packed: Packed) -> str | None:
+        """What a bot does; if it fails, the game goes on with the first thing that is allowed."""
+        try:
+            return await self.services.pool.decide(self.live.setup.id, level, packed)
+        except Exception:
+            self.services.metrics.failures.inc()
+            LOG.exception("bot failed", extra={"table": self.live.setup.id, "level": level})
+            return next(iter(self.play.table.legal(seat)), None)
+
+    async def bot_acts(self, seat: int, key: Key, text: str, elapsed: float) -> None:
+        """Carry out what a bot has decided, if that is still the question."""
+        if self.key() != key or not self.play.can_act(seat):
+            return
+        self.thinking.pop(seat, None)
+        if self.window is not None and text != PASS and self.live.setup.pace == "live":
+            # A bot is judged like a person whose line has no length.
+            judged = judged_reaction(elapsed, None, round_trip=0.0)
+            await self.take(self.window, Claim(seat, text, elapsed, None, 0.0, judged))
+            return
+        try:
+            await self.live.carry_out(seat, text)
+        except IllegalAction:
+            LOG.warning("bot refused", extra={"table": self.live.setup.id, "action": text})
+            await self.live.carry_out(seat, self.play.table.legal(seat)[0])

@@ -1,0 +1,51 @@
+"""The log of a game: every event, and what of it each viewer may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from runehall.engine import Event, Game
+from runehall.server.wire import LogEntry
+
+
+class Log:
+    """Events in order. Each viewer counts only the ones it has heard."""
+
+    def __init__(self, game: Game, names: Sequence[str]) -> None:
+        self.game = game
+        self.names = names
+        self.events: list[Event] = []
+        self.heard: dict[int, list[Event]] = {}
+        self.lines: dict[tuple[str, str, str], str] = {}
+
+    def add(self, events: Iterable[Event]) -> None:
+        """What has happened just now."""
+        new = list(events)
+        self.events += new
+        for viewer, heard in self.heard.items():
+            heard.extend(event for event in new if event.heard_by(viewer))
+
+    def length(self, viewer: int) -> int:
+        """How much a viewer has heard."""
+        return len(self.heard_by(viewer))
+
+    def heard_by(self, viewer: int) -> list[Event]:
+        """Everything a viewer has heard."""
+        if viewer not in self.heard:
+            self.heard[viewer] = [event for event in self.events if event.heard_by(viewer)]
+        return self.heard[viewer]
+
+    def entries(self, viewer: int, language: str, start: int, end: int) -> list[LogEntry]:
+        """A stretch of what a viewer has heard, in words."""
+        heard = self.heard_by(viewer)
+        return [
+            LogEntry(start + place, event.document(), self.line(event, language))
+            for place, event in enumerate(heard[start:end])
+        ]
+
+    def line(self, event: Event, language: str) -> str:
+        """The sentence of an event; the same sentence is made once."""
+        key = (language, event.name, str(event.values))
+        if key not in self.lines:
+            self.lines[key] = self.game.texts(language).event(event, self.names)
+        return self.lines[key]

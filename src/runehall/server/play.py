@@ -1,0 +1,155 @@
+"""A game in progress at a live table: carrying out actions, writing them down, coming back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from msgspec import json
+
+from runehall.engine import Event, Game, Record, RunehallError, Table
+from runehall.server.clocks import now_ms
+from runehall.server.errors import UNAVAILABLE, Refused
+from runehall.server.log import Log
+from runehall.server.setup import Setup
+from runehall.server.shown import Shown
+from runehall.server.storage import ActionRow, Row, SetupRow, SnapshotRow, StorageFailure, Store
+
+SNAPSHOT_EVERY = 50
+REPLAYED_AT_ONCE = 25
+PASS = "pass"
+
+
+class Play:
+    """The engine's table, its record and log, and the store behind them."""
+
+    def __init__(self, setup: Setup, table: Table, record: Record, store: Store) -> None:
+        self.setup = setup
+        self.table = table
+        self.record = record
+        self.store = store
+        self.commands: set[tuple[int, str]] = set()
+        self.last_at = now_ms()
+        self.log: Log | None = None
+        self.shown = Shown(table, setup.names())
+
+    @classmethod
+    def begin(cls, setup: Setup, game: Game, store: Store) -> Play:
+        """Deal."""
+        table = new_table(setup, game)
+        assert table.record is not None
+        play = cls(setup, table, table.record, store)
+        play.log = Log(game, setup.names())
+        play.log.add(table.opening)
+        return play
+
+    @classmethod
+    async def resume(cls, setup: Setup, game: Game, store: Store) -> Play:
+        """Come back from what was written down: the last snapshot and what followed it."""
+        rows = await store.actions(setup.id)
+        snapshot = await store.snapshot(setup.id)
+        actions = [(row.seat, row.text) for row in rows]
+        try:
+            table = new_table(setup, game)
+            record = table.record
+            assert record is not None
+            start = 0
+            if snapshot is not None:
+                start, document = snapshot
+                table = Table.at(game, json.decode(document))
+            await catch_up(table, actions[start:])
+        except RunehallError as error:
+            raise Refused("unplayable", status=UNAVAILABLE) from error
+        record.actions[:] = actions
+        table.record = record
+        play = cls(setup, table, record, store)
+        play.commands = {(row.seat, row.command) for row in rows if row.command is not None}
+        play.last_at = rows[-1].at if rows else setup.created
+        return play
+
+    async def full_log(self) -> Log:
+        """The log; after a restart it is made again from the record when somebody looks."""
+        if self.log is None:
+            log = Log(self.table.game, self.setup.names())
+            table = new_table(self.setup, self.table.game)
+            log.add(table.opening)
+            for number, (seat, text) in enumerate(list(self.record.actions)):
+                log.add(table.do(seat, text))
+                if number % REPLAYED_AT_ONCE == 0:
+                    await asyncio.sleep(0)
+            self.log = log
+        return self.log
+
+    def rename(self, names: list[str]) -> None:
+        """Call the seats by these names from now on."""
+        if names != self.shown.names:
+            self.shown = Shown(self.table, names)
+            if self.log is not None:
+                self.log.names = names
+                self.log.lines.clear()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.state.over()
+
+    def in_window(self) -> bool:
+        """Whether nobody is waited for, but some may react."""
+        return not self.over and self.table.state.must() == 0
+
+    def can_act(self, seat: int) -> bool:
+        """Whether this seat must or may act."""
+        state = self.table.state
+        return bool((state.must() | state.may()) >> seat & 1)
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether the game waits for this seat."""
+        return bool(self.table.state.must() >> seat & 1)
+
+    async def act(
+        self, seat: int, text: str, command: str | None = None, extra: Sequence[Row] = ()
+    ) -> list[Event]:
+        """Carry out an action and write it down, or raise and change nothing."""
+        await self.full_log()
+        before = self.table.state
+        events = self.table.do(seat, text)
+        seq = len(self.record.actions)
+        at = now_ms()
+        rows: list[Row] = [ActionRow(self.setup.id, seq, seat, text, command, at), *extra]
+        if self.over:
+            rows.append(SetupRow(self.setup.id, "over", at, self.ended().stored()))
+        elif seq % SNAPSHOT_EVERY == 0 or self.setup.pace == "correspondence":
+            document = json.encode(self.table.document()).decode()
+            rows.append(SnapshotRow(self.setup.id, seq, document))
+            rows.append(SetupRow(self.setup.id, "playing", at, self.setup.stored()))
+        try:
+            await self.store.write(*rows)
+        except StorageFailure:
+            self.table.state = before
+            self.record.actions.pop()
+            self.setup.stage = "playing"
+            raise
+        if command is not None:
+            self.commands.add((seat, command))
+        self.last_at = at
+        assert self.log is not None
+        self.log.add(events)
+        return events
+
+    def ended(self) -> Setup:
+        """The setup of a finished game."""
+        self.setup.stage = "over"
+        return self.setup
+
+
+def new_table(setup: Setup, game: Game) -> Table:
+    """The table before the first action."""
+    return Table.new(game, seats=len(setup.seats), options=setup.options, seed=setup.seed())
+
+
+async def catch_up(table: Table, actions: Sequence[tuple[int, str]]) -> None:
+    """Carry out stored actions, letting others do something now and then."""
+    for number, (seat, text) in enumerate(actions):
+        table.do(seat, text)
+        if number % REPLAYED_AT_ONCE == REPLAYED_AT_ONCE - 1:
+            await asyncio.sleep(0)

@@ -1,0 +1,127 @@
+"""Bots think in processes of their own; a slow search never delays a table."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+import time
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import Any
+
+from runehall.bots import DECLINE, LEVELS, Bot, Insight, make_bot
+from runehall.engine import Chooser, Document
+from runehall.games import GAMES
+from runehall.server.metrics import Metrics
+
+REMEMBERED_BOTS = 500
+HINT_LEVEL = "master"
+HINT_MS = 1200.0
+BEST = 5
+
+Packed = tuple[str, Document, int]
+Tried = list[tuple[str, float, int]]
+
+# In a worker: the bots it has thought for lately, so that they find their trees again.
+_BOTS: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def prepare_worker() -> None:
+    """Leave interrupts to the server, and end when the server ends, however that happens."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Wait for the server's end."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+def bot_for(table: str, seat: int, level: str, game: str) -> Bot:
+    """The bot of a seat, remembered between its moves."""
+    key = (table, seat, level)
+    if key not in _BOTS:
+        _BOTS[key] = make_bot(level, GAMES[game], secrets.randbits(60))
+        if len(_BOTS) > REMEMBERED_BOTS:
+            _BOTS.popitem(last=False)
+    _BOTS.move_to_end(key)
+    return _BOTS[key]
+
+
+def decide(table: str, level: str, packed: Packed) -> tuple[str | None, float]:
+    """In a worker: what a bot does (None: it lets others go on), and how long it thought."""
+    began = time.perf_counter()
+    game, document, seat = packed
+    insight = Insight.unpacked(GAMES[game], document, seat)
+    action = bot_for(table, seat, level, game).choose(insight)
+    thought = time.perf_counter() - began
+    if action == DECLINE:
+        return None, thought
+    return GAMES[game].notation(insight.stand_in).text(action), thought
+
+
+def advise(packed: Packed) -> Tried:
+    """In a worker: the best actions with their chance to win and how often they were tried."""
+    game, document, seat = packed
+    insight = Insight.unpacked(GAMES[game], document, seat)
+    bot = make_bot(HINT_LEVEL, GAMES[game], secrets.randbits(60))
+    advice = bot.advise(insight, budget_ms=HINT_MS)
+    return [(each.text, each.win_chance, each.visits) for each in advice[:BEST] if each.text]
+
+
+class BotPool:
+    """The processes in which bots think."""
+
+    def __init__(self, workers: int, metrics: Metrics) -> None:
+        self.workers = workers
+        self.metrics = metrics
+        self.chooser = Chooser(secrets.randbits(60))
+        self.executor: ProcessPoolExecutor | None = None
+
+    def processes(self) -> ProcessPoolExecutor:
+        """The pool, started when it is first needed."""
+        if self.executor is None:
+            self.executor = ProcessPoolExecutor(
+                self.workers,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=prepare_worker,
+            )
+        return self.executor
+
+    async def run(self, function: Any, *arguments: Any) -> Any:
+        """Call a function in a worker; a worker that died is replaced once."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.processes(), function, *arguments)
+        except BrokenProcessPool:
+            self.executor = None
+            return await loop.run_in_executor(self.processes(), function, *arguments)
+
+    async def decide(self, table: str, level: str, packed: Packed) -> str | None:
+        """What a bot does, from what its seat may know."""
+        text, thought = await self.run(decide, table, level, packed)
+        self.metrics.bot_seconds.observe(thought)
+        return text if isinstance(text, str) else None
+
+    async def advise(self, packed: Packed) -> Tried:
+        """What the strongest bot would do."""
+        tried: Tried = await self.run(advise, packed)
+        return tried
+
+    def reaction(self, level: str) -> float:
+        """How long a bot of a level takes to react, in milliseconds."""
+        return LEVELS[level].reaction(self.chooser)
+
+    def close(self) -> None:
+        """End the workers."""
+        if self.executor is not None:
+            self.executor.shutdown(wait=False, cancel_futures=True)

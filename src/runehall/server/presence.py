@@ -1,0 +1,76 @@
+"""Who is here: connections by seat, absences, and whether a table is awake at all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from runehall.server.clocks import PATIENCE, TIMEOUTS_UNTIL_ABSENT
+from runehall.server.connection import Connection
+from runehall.server.setup import Setup
+
+
+@dataclass
+class Presence:
+    """The connections of a table and what their coming and going means.
+
+    A table of people who are all away sleeps: nobody's clock runs and no bot plays. If only some
+    are away, a bot steps in for them after a time of grace and steps out when they return.
+    """
+
+    setup: Setup
+    connections: list[Connection] = field(default_factory=list)
+    gone_since: dict[int, float] = field(default_factory=dict)
+    timeouts: dict[int, int] = field(default_factory=dict)
+    absent: set[int] = field(default_factory=set)
+
+    def connected(self, seat: int) -> bool:
+        """Whether a seat has a connection."""
+        return any(connection.viewer == seat for connection in self.connections)
+
+    def anybody(self) -> bool:
+        """Whether any person of the table is connected."""
+        return any(connection.viewer >= 0 for connection in self.connections)
+
+    def spectators(self) -> int:
+        """How many are watching."""
+        return sum(connection.viewer < 0 for connection in self.connections)
+
+    def came(self, seat: int) -> bool:
+        """A person is here (again); whether that ends an absence."""
+        self.gone_since.pop(seat, None)
+        self.timeouts.pop(seat, None)
+        returned = seat in self.absent
+        self.absent.discard(seat)
+        return returned
+
+    def look_round(self, now: float) -> bool:
+        """Notice who has gone and for how long (in seconds); whether anybody is newly absent."""
+        grace = PATIENCE[self.setup.pace].grace
+        before = set(self.absent)
+        for seat in self.setup.persons():
+            if self.connected(seat):
+                self.gone_since.pop(seat, None)
+            elif now - self.gone_since.setdefault(seat, now) >= grace and self.anybody():
+                self.absent.add(seat)
+        return self.absent != before
+
+    def let_clock_run_out(self, seat: int) -> None:
+        """A decision was not made in time; too often in a row, and the seat counts as absent."""
+        self.timeouts[seat] = self.timeouts.get(seat, 0) + 1
+        if self.timeouts[seat] >= TIMEOUTS_UNTIL_ABSENT:
+            self.absent.add(seat)
+
+    def slowest_other(self, seat: int) -> float:
+        """The largest round trip among the other seats' connections, in milliseconds."""
+        return max(
+            (
+                connection.round_trips.low()
+                for connection in self.connections
+                if connection.viewer not in (seat, -1)
+            ),
+            default=0.0,
+        )
+
+    def slowest(self) -> float:
+        """The largest round trip among all seats' connections, in milliseconds."""
+        return self.slowest_other(-1)

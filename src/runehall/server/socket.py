@@ -1,0 +1,122 @@
+"""The socket of a table: reading what a stranger sends, one message at a time."""
+
+from __future__ import annotations
+
+import logging
+
+from aiohttp import WSMessage, WSMsgType, web
+from msgspec import DecodeError
+from msgspec.json import Decoder
+
+from runehall.engine import RunehallError
+from runehall.server import wire
+from runehall.server.clocks import now_ms
+from runehall.server.commands import obey
+from runehall.server.connection import Connection
+from runehall.server.errors import TOO_MANY, UNAVAILABLE, Refused, refusal
+from runehall.server.hall import Hall
+from runehall.server.live import LiveTable
+from runehall.server.security import address_of, check_origin
+
+LOG = logging.getLogger("runehall.socket")
+DECODER = Decoder(wire.ClientMessage)
+MOST_OVERDRAWN = 200
+
+
+async def serve_socket(hall: Hall, request: web.Request) -> web.WebSocketResponse:
+    """Answer a socket until it closes."""
+    settings = hall.services.settings
+    limits = settings.limits
+    check_origin(request, settings)
+    address = address_of(request, settings)
+    if hall.draining:
+        raise Refused("draining", status=UNAVAILABLE)
+    if hall.addresses.sockets[address] >= limits.sockets_per_address:
+        raise Refused("too_many_sockets", status=TOO_MANY)
+    live = await hall.table(request.match_info["table"])
+    if len(live.presence.connections) >= limits.sockets_per_table:
+        raise Refused("too_many_sockets", status=TOO_MANY)
+    socket = web.WebSocketResponse(
+        autoping=False, max_msg_size=limits.message_bytes, compress=False
+    )
+    hall.addresses.sockets[address] += 1
+    connection = Connection(socket, address, limits, hall.services.metrics)
+    try:
+        await socket.prepare(request)
+        hall.connections.add(connection)
+        hall.services.metrics.sockets.set(len(hall.connections))
+        await read_messages(hall, live, connection)
+    finally:
+        hall.connections.discard(connection)
+        hall.addresses.sockets[address] -= 1
+        hall.addresses.sockets += type(hall.addresses.sockets)()  # drop those at zero
+        hall.services.metrics.sockets.set(len(hall.connections))
+        live.post(lambda: live.goodbye(connection))
+    return socket
+
+
+async def read_messages(hall: Hall, live: LiveTable, connection: Connection) -> None:
+    """Read until the end."""
+    overdrawn = 0
+    async for message in connection.socket:
+        received = now_ms()
+        if message.type is WSMsgType.PONG:
+            connection.ponged(bytes(message.data))
+            continue
+        if not connection.bucket.take():
+            overdrawn += 1
+            if overdrawn > MOST_OVERDRAWN:
+                await connection.close("too_fast", retry=False)
+                return
+            if overdrawn % 10 == 1:
+                connection.refuse(refusal(Refused("too_fast"), connection.language))
+            continue
+        overdrawn = 0
+        await handle(hall, live, connection, message, received)
+
+
+async def handle(
+    hall: Hall, live: LiveTable, connection: Connection, message: WSMessage, received: float
+) -> None:
+    """One message."""
+    if message.type is WSMsgType.PING:
+        await connection.socket.pong(message.data)
+        return
+    hall.services.metrics.messages.inc()
+    if message.type is not WSMsgType.TEXT:
+        connection.refuse(refusal(Refused("not_text"), connection.language))
+        return
+    try:
+        command = DECODER.decode(message.data)
+    except (DecodeError, UnicodeError, RecursionError) as error:
+        bad = Refused("bad_message", reason=str(error)[:200])
+        connection.refuse(refusal(bad, connection.language))
+        return
+    await answer(hall, live, connection, command, received)
+
+
+async def answer(
+    hall: Hall,
+    live: LiveTable,
+    connection: Connection,
+    command: wire.ClientMessage,
+    received: float,
+) -> None:
+    """Have a command carried out by its table, and say so if it is refused."""
+    try:
+        if isinstance(command, wire.Ping):
+            connection.send(wire.Pong(connection.next_seq(), command.sent, now_ms()))
+        elif isinstance(command, wire.Hello):
+            await live.ask(lambda: live.welcome(connection, command))
+        elif connection not in live.presence.connections:
+            raise Refused("hello_first")
+        else:
+            await live.ask(lambda: obey(live, connection, command, received))
+    except RunehallError as error:
+        no = refusal(error, connection.language, live.game)
+        connection.refuse(no, getattr(command, "id", None))
+    except Exception:
+        hall.services.metrics.failures.inc()
+        LOG.exception("command failed", extra={"table": live.setup.id})
+        no = refusal(Refused("internal"), connection.language)
+        connection.refuse(no, getattr(command, "id", None))

@@ -1,0 +1,16 @@
+"""What is written down: tables, actions, snapshots, races, chat; SQLite or PostgreSQL."""
+
+from runehall.server.storage.rows import ActionRow, ChatRow, RaceRow, Row, SetupRow, SnapshotRow
+from runehall.server.storage.store import Fenced, StorageFailure, Store
+
+__all__ = [
+    "ActionRow",
+    "ChatRow",
+    "Fenced",
+    "RaceRow",
+    "Row",
+    "SetupRow",
+    "SnapshotRow",
+    "StorageFailure",
+    "Store",
+]

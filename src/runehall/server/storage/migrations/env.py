@@ -1,0 +1,9 @@
+"""How Alembic reaches the database: over the connection that `migrate` has opened."""
+
+from alembic import context
+
+from runehall.server.storage.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,94 @@
+"""What can be written down, each with the statement that writes it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec import Struct, structs
+from sqlalchemy import Table
+from sqlalchemy.dialects import postgresql, sqlite
+
+from runehall.server.storage.schema import ACTIONS, CHAT, RACES, SNAPSHOTS, TABLES
+
+
+class Row(Struct, frozen=True):
+    """One row. A row that `replaces` takes the place of an earlier one with the same key."""
+
+    table: ClassVar[Table]
+    replaces: ClassVar[bool] = False
+
+    def values(self) -> dict[str, Any]:
+        """The columns."""
+        return structs.asdict(self)
+
+    @classmethod
+    def statement(cls, dialect: str) -> Any:
+        """The insert of this kind of row."""
+        insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+        statement = insert(cls.table)
+        if not cls.replaces:
+            return statement
+        keys = [column.name for column in cls.table.primary_key]
+        others = [column.name for column in cls.table.columns if column.name not in keys]
+        return statement.on_conflict_do_update(
+            index_elements=keys, set_={name: statement.excluded[name] for name in others}
+        )
+
+
+class SetupRow(Row, frozen=True):
+    """A table's setup."""
+
+    table: ClassVar[Table] = TABLES
+    replaces: ClassVar[bool] = True
+
+    id: str
+    stage: str
+    changed: float
+    document: str
+
+
+class ActionRow(Row, frozen=True):
+    """An action that was carried out."""
+
+    table: ClassVar[Table] = ACTIONS
+
+    table_id: str
+    seq: int
+    seat: int
+    text: str
+    command: str | None
+    at: float
+
+
+class SnapshotRow(Row, frozen=True):
+    """The whole truth after some action, so that a long game comes back quickly."""
+
+    table: ClassVar[Table] = SNAPSHOTS
+    replaces: ClassVar[bool] = True
+
+    table_id: str
+    seq: int
+    document: str
+
+
+class RaceRow(Row, frozen=True):
+    """A race and everything it was judged by."""
+
+    table: ClassVar[Table] = RACES
+
+    table_id: str
+    number: int
+    document: str
+
+
+class ChatRow(Row, frozen=True):
+    """Something that was said."""
+
+    table: ClassVar[Table] = CHAT
+
+    table_id: str
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float

@@ -1,0 +1,168 @@
+"""Halls for the tests: a real server on a loopback port, in this process or in one of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any, TypeVar
+
+import aiohttp
+from aiohttp import web
+
+from runehall.engine import Game
+from runehall.games import GAMES
+from runehall.server import wire
+from runehall.server.app import HALL, make_app
+from runehall.server.client import ConnectionEnded, HallClient, TableClient
+from runehall.server.hall import Hall
+from runehall.server.settings import Limits, Settings
+
+Result = TypeVar("Result")
+GENEROUS = Limits(
+    messages_per_second=10_000.0,
+    message_burst=20_000,
+    requests_per_second=10_000.0,
+    request_burst=20_000,
+    sockets_per_address=10_000,
+    open_tables_per_address=10_000,
+)
+PATIENCE = 60.0
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A running hall."""
+
+    hall: Hall
+    client: HallClient
+    address: str
+
+
+def run(test: Coroutine[Any, Any, Result]) -> Result:
+    """Run a test with an end."""
+    return asyncio.run(asyncio.wait_for(test, PATIENCE * 4))
+
+
+def settings_in(folder: Path, **changes: Any) -> Settings:
+    """Settings of a hall that makes no pauses."""
+    usual: dict[str, Any] = {"bot_pause": 0.0, "limits": GENEROUS, "page": folder / "no page"}
+    return Settings(data=folder, **{**usual, **changes})
+
+
+@asynccontextmanager
+async def opened(
+    folder: Path, games: Mapping[str, Game] = GAMES, **changes: Any
+) -> AsyncIterator[Opened]:
+    """A hall in this process, and a client of it."""
+    logging.getLogger("runehall").setLevel(logging.CRITICAL)
+    app = make_app(settings_in(folder, **changes), games)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    address = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    try:
+        async with HallClient(address) as client:
+            yield Opened(app[HALL], client, address)
+    finally:
+        await runner.cleanup()
+
+
+@asynccontextmanager
+async def sitting(
+    client: HallClient,
+    game: str,
+    people: int,
+    latencies: Sequence[float] = (),
+    **settings: Any,
+) -> AsyncIterator[list[TableClient]]:
+    """A started game of so many people, one client for each seat."""
+    first = await client.create(game, seats=people, name="Ada", **settings)
+    seated = [first]
+    seated += [await client.join(first.table, f"Guest {seat}") for seat in range(1, people)]
+    tables = [
+        await connect(client, each.table, each.token, latency)
+        for each, latency in zip_longest(seated, latencies, fillvalue=0.0)
+    ]
+    try:
+        for table in tables[1:]:
+            await table.ready()
+        await tables[0].start()
+        for table in tables[1:]:
+            while table.position is None:
+                await table.next_message()
+        yield tables
+    finally:
+        for table in tables:
+            await table.close()
+
+
+async def connect(
+    client: HallClient, table: str, token: str | None = None, latency: float = 0.0
+) -> TableClient:
+    """A connection that the caller closes; every message takes `latency` seconds each way."""
+    url = f"{client.address}/api/tables/{table}/socket"
+    socket = await client.session.ws_connect(url, autoping=False, max_msg_size=0)
+    connected = FarTable(socket, latency) if latency else TableClient(socket)
+    await connected.hello(token)
+    return connected
+
+
+class FarTable(TableClient):
+    """A client at the end of a long line."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, latency: float) -> None:
+        super().__init__(socket)
+        self.latency = latency
+        self.arriving: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
+        self.leaving: asyncio.Queue[tuple[float, bytes | wire.ClientMessage]] = asyncio.Queue()
+        self.line = [asyncio.create_task(self.carry_in()), asyncio.create_task(self.carry_out())]
+
+    async def carry_in(self) -> None:
+        """What the server sends arrives later; pings are answered where they arrive."""
+        while True:
+            message = await self.socket.receive()
+            arrival = time.monotonic() + self.latency
+            if message.type is aiohttp.WSMsgType.PING:
+                self.leaving.put_nowait((arrival + self.latency, bytes(message.data)))
+            elif message.type is aiohttp.WSMsgType.TEXT:
+                self.arriving.put_nowait((arrival, message.data.encode()))
+            else:
+                self.arriving.put_nowait((arrival, b""))
+                return
+
+    async def carry_out(self) -> None:
+        """What leaves here reaches the server later."""
+        while True:
+            due, message = await self.leaving.get()
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
+            if isinstance(message, bytes):
+                await self.socket.pong(message)
+            else:
+                await super().send(message)
+
+    async def send(self, message: wire.ClientMessage) -> None:
+        self.leaving.put_nowait((time.monotonic() + self.latency, message))
+
+    async def receive(self) -> bytes:
+        due, text = await self.arriving.get()
+        if not text:
+            raise ConnectionEnded("The connection has ended.")
+        await asyncio.sleep(max(0.0, due - time.monotonic()))
+        return text
+
+    async def close(self) -> None:
+        for task in self.line:
+            task.cancel()
+        await super().close()
+
+
+async def settle(*tables: TableClient) -> None:
+    """Read everything that has been sent to these tables so far."""
+    for table in tables:
+        await table.set_clock(tries=1)

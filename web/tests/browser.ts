@@ -1,0 +1,69 @@
+/** A real browser for the tests; every page is watched for errors nobody expects. */
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+} as const;
+export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Complaints of the page's console so far. */
+  readonly complaints: string[];
+}
+
+export interface Kind {
+  readonly screen?: typeof PHONE | typeof DESKTOP;
+  readonly locale?: 'en' | 'de';
+  readonly theme?: 'day' | 'night';
+  readonly name?: string;
+}
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  });
+}
+
+/** A cut line is part of some tests; the browser writes it into the console by itself. */
+const EXPECTED = /WebSocket connection to|Failed to load resource|net::ERR/;
+
+/** Somebody with a browser of their own. */
+export async function newVisitor(
+  browser: Browser,
+  origin: string,
+  { screen = DESKTOP, locale = 'en', theme = 'day', name = '' }: Kind = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({ ...screen, baseURL: origin, locale });
+  await context.addInitScript(
+    ([chosenTheme, chosenLocale, chosenName]) => {
+      localStorage.setItem('runehall.theme', chosenTheme);
+      if (!localStorage.getItem('runehall.locale'))
+        localStorage.setItem('runehall.locale', chosenLocale);
+      if (!localStorage.getItem('runehall.preferences'))
+        localStorage.setItem('runehall.preferences', JSON.stringify({ name: chosenName }));
+    },
+    [theme, locale, name] as const,
+  );
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text()))
+      complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  return { page, context, complaints };
+}
+
+/** Ends a visit; whatever the page complained about fails the test. */
+export async function leave(visitor: Visitor): Promise<void> {
+  await visitor.context.close();
+  expect(visitor.complaints).toEqual([]);
+}

@@ -1,0 +1,58 @@
+/** A whole game of each of the six, against bots, through the page. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, leave, newVisitor, openBrowser, PHONE, type Kind } from './browser';
+import { Hall } from './hall';
+import { chance, play, type Way } from './player';
+import { playNow } from './steps';
+
+interface Case extends Kind {
+  readonly game: string;
+  readonly called: string;
+  readonly seats: number;
+  readonly way: Way;
+}
+
+const CASES: readonly Case[] = [
+  { game: 'cambio', called: 'Cambio', seats: 2, way: 'board', screen: PHONE },
+  { game: 'kodiak', called: 'Kodiak', seats: 3, way: 'board', screen: DESKTOP },
+  { game: 'alaska', called: 'Alaska', seats: 3, way: 'keys', screen: DESKTOP },
+  {
+    game: 'market',
+    called: 'Der Runenmarkt',
+    seats: 3,
+    way: 'board',
+    screen: DESKTOP,
+    locale: 'de',
+  },
+  { game: 'runes', called: 'RUNES', seats: 2, way: 'board', screen: PHONE },
+  { game: 'rune', called: 'RUNE', seats: 2, way: 'keys', screen: DESKTOP },
+];
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+describe('a whole game', () => {
+  it.each(CASES)('of $game, by $way', async ({ called, seats, way, ...kind }) => {
+    const visitor = await newVisitor(browser, hall.address, { ...kind, name: 'Mira' });
+    const { page } = visitor;
+    await playNow(page, called, seats);
+    const touch = kind.screen === PHONE;
+    expect(await play(page, { way, touch, next: chance(seats * 7 + called.length) })).toBe(true);
+    // The end names a winner, every seat's place, and an honest deal.
+    await page.locator('.over .winner h2').waitFor();
+    expect(await page.locator('.over .places > li').count()).toBe(seats);
+    await page.locator('.seal').waitFor();
+    expect(await page.locator('.seal strong').innerText()).toMatch(/honest|Ehrlich/);
+    await leave(visitor);
+  });
+});
