@@ -8,6 +8,7 @@ const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   kodiak: () => import('./kodiak'),
   market: () => import('./market'),
   runes: () => import('./runes'),
+  rune: () => import('./rune'),
 };
 
 /** The board of a game, loaded when it is first needed. */
