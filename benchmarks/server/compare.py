@@ -2,10 +2,10 @@
 
     python benchmarks/server/compare.py [--tables 300] [--seconds 10] [--rounds 2]
 
-Both servers are driven by the same program in the same way (drive.cjs). The peer keeps its tables in
-memory, its default; ours writes every move to disk before it tells anybody. The peer plays a game of
-one move per turn; ours plays the same game, and The Rune Market. Rounds alternate, so that all see
-the same machine.
+Both servers are driven by the same program in the same way (drive.cjs). The peer keeps its tables
+in memory, its default; ours writes every move to disk before it tells anybody. The peer plays a
+game of one move per turn; ours plays the same game, and The Rune Market. Rounds alternate, so that
+all see the same machine.
 """
 
 from __future__ import annotations
