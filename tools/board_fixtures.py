@@ -117,7 +117,7 @@ def moment(
         },
         "log": log,
         "previews": {
-            each["text"]: preview(table, seat, each["text"], names)
+            str(each["text"]): preview(table, seat, str(each["text"]), names)
             for each in shown[:MOST_PREVIEWS]
         },
     }

@@ -28,7 +28,8 @@ function packed(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), packed()],
-  server: { proxy: { '/api': { target: HALL, ws: true } } },
+  // Stones and cards are drawn from the games' own manifests, which lie beside this folder.
+  server: { proxy: { '/api': { target: HALL, ws: true } }, fs: { allow: ['..'] } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

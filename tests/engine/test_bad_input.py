@@ -146,3 +146,42 @@ def test_what_is_no_scenario_file_is_refused(text: str) -> None:
 def test_what_is_no_deck_is_refused(text: str) -> None:
     with pytest.raises(BadManifest):
         read_deck(text)
+
+
+STEPS = st.dictionaries(
+    st.sampled_from(["do", "illegal", "legal", "must", "may", "expect", "hidden", "visible"]),
+    JSON | st.dictionaries(st.sampled_from(["seat", "paths", "equals", "count"]), JSON),
+    max_size=2,
+)
+
+
+@given(step=STEPS)
+def test_a_misshapen_step_holds_or_fails_with_a_sentence(step: dict[str, Any]) -> None:
+    scenario = {"name": "x", "game": "market", "state": position("market"), "steps": [step]}
+    (outcome,) = run_scenarios(json.dumps([scenario]), GAMES)
+    assert outcome.failure is None or outcome.failure
+
+
+@pytest.mark.parametrize("seats", [None, 5, "x", [None], [{}]])
+def test_the_rest_of_a_misshapen_state_cannot_be_told(seats: Any) -> None:
+    state = position("market") | {"seats": seats}
+    scenario = {"name": "x", "game": "market", "state": state, "rest": "draw", "steps": []}
+    (outcome,) = run_scenarios(json.dumps([scenario]), GAMES)
+    assert outcome.failure == (
+        "the state cannot be loaded: The rest cannot be told: the state is not shaped like a"
+        " document."
+    )
+
+
+def test_what_lies_within_something_hidden_is_hidden() -> None:
+    hidden = {"hidden": {"seat": "spectator", "paths": ["known.0.1", "known.0", "draw"]}}
+    shown = {"hidden": {"seat": 0, "paths": ["market.red"]}}
+    state = position("market")
+    scenarios = [
+        {"name": str(number), "game": "market", "state": state, "steps": [step]}
+        for number, step in enumerate((hidden, shown))
+    ]
+    first, second = run_scenarios(json.dumps(scenarios), GAMES)
+    assert first.failure is None
+    assert second.failure is not None
+    assert "market.red shows 10" in second.failure

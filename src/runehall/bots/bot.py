@@ -19,8 +19,8 @@ from runehall.engine.state import NOTHING, VERB_SHIFT
 # The answer of a seat that may act, is not waited for and would rather let the others go on.
 DECLINE = NOTHING
 
-GUESSES_OF_A_NOVICE = 4
-STEPS_OF_A_NOVICE = 10
+GUESSES_OF_A_NOVICE = 2
+STEPS_OF_A_NOVICE = 4
 
 
 @dataclass(frozen=True)
@@ -105,6 +105,9 @@ class NoviceBot(Bot):
     ) -> int:
         """The best of the few actions it looks at."""
         remembered = insight.forgetting(self.forgets, self.memory)
+        if self.looks == 0:
+            guess = remembered.guess(self.chooser)
+            return self.heuristics.choose(guess, insight.seat, self.chooser)
         ideas = self.first_ideas(insight)
         promises = [0.0] * len(ideas)
         for _ in range(GUESSES_OF_A_NOVICE):
@@ -184,7 +187,7 @@ def make_bot(level: str, game: Game, seed: int) -> Bot:
     described = level_named(level)
     if not described.knows_the_game:
         return RandomBot(described, game, seed)
-    if described.looks > 0:
+    if described.forgets > 0.0:
         return NoviceBot(described, game, seed)
     if described.think_ms > 0.0:
         return SearchBot(described, game, seed)

@@ -72,11 +72,14 @@ LEVELS: Mapping[str, Level] = {
         Level(
             name="novice",
             knows_the_game=True,
-            looks=2,
+            looks=4,
             think_ms=0.0,
-            forgets=0.5,
+            forgets=0.15,
             reaction_ms=900.0,
             reaction_spread=0.30,
+            # Where memory decides, a bad one is weakness enough; where there are hundreds of
+            # placements, four would be none.
+            looks_in={"cambio": 0, "kodiak": 0, "runes": 24, "rune": 8},
         ),
         Level(
             name="skilled",

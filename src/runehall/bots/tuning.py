@@ -8,6 +8,8 @@ from runehall.bots.search import Settings
 
 SETTINGS: Mapping[str, Settings] = {
     "market": Settings(horizon=20),
+    "runes": Settings(horizon=4),
+    "rune": Settings(horizon=0),
 }
 
 

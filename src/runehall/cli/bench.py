@@ -13,6 +13,7 @@ from rich.table import Table
 
 from runehall.build_info import compiled
 from runehall.cli.peers import Peer, find_peers
+from runehall.cli.search_speed import iterations_a_second, search_peer
 from runehall.engine import Chooser, Game, State, play_randomly
 from runehall.games import GAMES
 
@@ -24,7 +25,7 @@ BOARD_GAMES = ("runes", "rune")
 
 
 def bench(as_json: AsJson = False, seconds: Seconds = 1.0) -> None:
-    """Measure random play, copies and guesses of every game; ratios are taken in one run."""
+    """Measure random play, copies, guesses and search; ratios are taken in one run."""
     peers = find_peers()
     rows = [row for game in GAMES.values() for row in rows_of(game, peers, seconds)]
     if as_json:
@@ -52,7 +53,21 @@ def rows_of(game: Game, peers: dict[str, Peer], seconds: float) -> list[dict[str
     rows.append(
         row(f"{game.id}: guess, µs", microseconds(lambda: state.guess(seat, chooser), seconds / 4))
     )
+    rows.append(search_row(game, seconds))
     return rows
+
+
+def search_row(game: Game, seconds: float) -> dict[str, Any]:
+    """How fast a master thinks; turns alternate here too."""
+    peer = search_peer("gin_rummy" if game.id in BOARD_GAMES else "hearts")
+    ours = theirs = 0.0
+    halves = 2
+    for _ in range(halves):
+        ours += iterations_a_second(game, seconds / halves) / halves
+        if peer is not None:
+            theirs += peer.iterations_a_second(seconds / halves) / halves
+    rival = f"OpenSpiel IS-MCTS {peer.name}" if peer else "no peer"
+    return row(f"{game.id}: search, iterations/s ({rival})", ours, theirs)
 
 
 def row(name: str, ours: float, peer: float = 0.0) -> dict[str, Any]:

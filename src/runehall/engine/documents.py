@@ -126,15 +126,19 @@ def showing(document: Document, *names: str) -> Document:
     return {key: value if key in names else masked(value) for key, value in document.items()}
 
 
-def value_at(document: Any, path: str) -> Any:
+def value_at(document: Any, path: str, *, within_null: bool = False) -> Any:
     """The value at a dotted path; numbers are list positions.
+
+    `within_null` makes everything within a null null: in a view it hides all it stands for.
 
     >>> value_at({"seats": [{"hand": ["7"]}]}, "seats.0.hand")
     ['7']
     """
     for step in path.split("."):
+        if within_null and document is None:
+            return None
         if isinstance(document, list):
-            if not step.lstrip("-").isdigit() or not 0 <= int(step) < len(document):
+            if not step.isdecimal() or int(step) >= len(document):
                 raise BadDocument(f"There is no {quoted(path)} in this document.")
             document = document[int(step)]
         elif isinstance(document, dict) and step in document:

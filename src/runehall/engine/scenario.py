@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from runehall.engine.documents import Document, value_at
+from runehall.engine.documents import Document, Reader, value_at
 from runehall.engine.errors import BadScenario, IllegalAction, RunehallError, quoted, unknown
 from runehall.engine.game import Game
 from runehall.engine.state import SPECTATOR
@@ -66,7 +66,7 @@ def table_of(scenario: Mapping[str, Any], games: Mapping[str, Game]) -> Table:
     if not isinstance(state, dict):
         raise BadScenario("It has no state.")
     game_id = scenario.get("game", state.get("game"))
-    if game_id not in games:
+    if not isinstance(game_id, str) or game_id not in games:
         raise unknown("game", game_id, games)
     game = games[game_id]
     document = json.loads(json.dumps(state))
@@ -80,7 +80,13 @@ def add_rest(game: Game, document: Document, path: str) -> None:
     pile = value_at(document, path)
     if not isinstance(pile, list):
         raise BadScenario(f"The rest belongs to a pile, and {quoted(path)} is none.")
-    pile.extend(game.missing(document))
+    try:
+        pile.extend(game.missing(document))
+    except (AttributeError, KeyError, TypeError) as error:
+        # Nothing of the document has been checked yet.
+        raise BadScenario(
+            "The rest cannot be told: the state is not shaped like a document."
+        ) from error
 
 
 def run_step(table: Table, step: Any) -> None:
@@ -93,10 +99,10 @@ def run_step(table: Table, step: Any) -> None:
     if "illegal" in step:
         expect_refusal(table, step.get("seat", 0), step["illegal"])
         return
-    (word, value), *more = step.items()
-    if more or word not in STEPS:
+    word = next(iter(step), "")
+    if len(step) != 1 or word not in STEPS:
         raise BadScenario(f"A step is one of do, illegal, {', '.join(STEPS)}.")
-    STEPS[word](table, value)
+    STEPS[word](table, Reader(step[word], word))
 
 
 def expect_refusal(table: Table, seat: int, text: str) -> None:
@@ -111,32 +117,42 @@ def expect_refusal(table: Table, seat: int, text: str) -> None:
     raise Differs("  was accepted")
 
 
-def expect_legal(table: Table, value: Mapping[str, Any]) -> None:
+def expect_legal(table: Table, asked: Reader) -> None:
     """The legal actions of a seat are these, or include and exclude some, or are so many."""
-    legal = table.legal(value["seat"])
+    asked.keys(("seat",), ("equals", "includes", "excludes", "count"))
+    legal = table.legal(asked.field("seat").whole(0, table.state.seats - 1))
     wrong = []
-    if "equals" in value:
-        wrong += [f"  missing   {text}" for text in value["equals"] if text not in legal]
-        wrong += [f"  too many  {text}" for text in legal if text not in value["equals"]]
-    wrong += [f"  missing   {text}" for text in value.get("includes", ()) if text not in legal]
-    wrong += [f"  too many  {text}" for text in value.get("excludes", ()) if text in legal]
-    if "count" in value and len(legal) != value["count"]:
-        wrong.append(f"  expected {value['count']} legal actions, there are {len(legal)}")
+    if "equals" in asked.mapping():
+        equals = texts_of(asked, "equals")
+        wrong += [f"  missing   {text}" for text in equals if text not in legal]
+        wrong += [f"  too many  {text}" for text in legal if text not in equals]
+    wrong += [f"  missing   {text}" for text in texts_of(asked, "includes") if text not in legal]
+    wrong += [f"  too many  {text}" for text in texts_of(asked, "excludes") if text in legal]
+    count = asked.mapping().get("count", len(legal))
+    if len(legal) != count:
+        wrong.append(f"  expected {count} legal actions, there are {len(legal)}")
     if wrong:
         raise Differs("\n".join(wrong))
 
 
-def expect_seats(table: Table, who: str, expected: list[int]) -> None:
+def texts_of(asked: Reader, name: str) -> list[str]:
+    """A list of action texts; an absent one is empty."""
+    if name not in asked.mapping():
+        return []
+    return [item.text() for item in asked.field(name).items()]
+
+
+def expect_seats(table: Table, who: str, expected: Reader) -> None:
     """Exactly these seats must (or may) act."""
     actual = table.must() if who == "must" else table.may()
-    if actual != expected:
-        raise Differs(f"  expected {expected}\n  actual   {actual}")
+    if actual != expected.value:
+        raise Differs(f"  expected {json.dumps(expected.value)}\n  actual   {actual}")
 
 
-def expect_values(document: Document, expected: Mapping[str, Any]) -> None:
+def expect_values(document: Document, expected: Reader) -> None:
     """The document has these values at these paths."""
     wrong = []
-    for path, value in expected.items():
+    for path, value in expected.mapping().items():
         actual = value_at(document, path)
         if actual != value or type(actual) is not type(value):
             wrong.append(
@@ -146,30 +162,33 @@ def expect_values(document: Document, expected: Mapping[str, Any]) -> None:
         raise Differs("\n".join(wrong))
 
 
-def viewer(seat: Any) -> int:
-    """The seat of a `hidden` or `visible` step."""
-    return SPECTATOR if seat == "spectator" else int(seat)
+def view_of(table: Table, asked: Reader) -> Document:
+    """What the seat of a `hidden` or `visible` step sees."""
+    seat = asked.field("seat")
+    if seat.value == "spectator":
+        return table.view(SPECTATOR)
+    return table.view(seat.whole(0, table.state.seats - 1))
 
 
-def expect_hidden(table: Table, value: Mapping[str, Any]) -> None:
-    """These paths are null, or lists of nulls, in the seat's view."""
-    view = table.view(viewer(value["seat"]))
-    for path in value["paths"]:
-        seen = value_at(view, path)
+def expect_hidden(table: Table, asked: Reader) -> None:
+    """These paths are null, or lists of nulls, in the seat's view, or lie within something null."""
+    view = view_of(table, asked)
+    for path in asked.field("paths").items():
+        seen = value_at(view, path.text(), within_null=True)
         if any(each is not None for each in (seen if isinstance(seen, list) else [seen])):
-            raise Differs(f"  {path} shows {json.dumps(seen)}")
+            raise Differs(f"  {path.value} shows {json.dumps(seen)}")
 
 
-def expect_visible(table: Table, value: Mapping[str, Any]) -> None:
+def expect_visible(table: Table, asked: Reader) -> None:
     """The seat's view shows these values."""
-    expect_values(table.view(viewer(value["seat"])), value["paths"])
+    expect_values(view_of(table, asked), asked.field("paths"))
 
 
-STEPS: Mapping[str, Callable[[Table, Any], None]] = {
+STEPS: Mapping[str, Callable[[Table, Reader], None]] = {
     "legal": expect_legal,
-    "must": lambda table, value: expect_seats(table, "must", value),
-    "may": lambda table, value: expect_seats(table, "may", value),
-    "expect": lambda table, value: expect_values(table.document(), value),
+    "must": lambda table, seats: expect_seats(table, "must", seats),
+    "may": lambda table, seats: expect_seats(table, "may", seats),
+    "expect": lambda table, values: expect_values(table.document(), values),
     "hidden": expect_hidden,
     "visible": expect_visible,
 }

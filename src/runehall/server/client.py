@@ -42,6 +42,10 @@ class HallRefused(RunehallError):
         self.code = code
 
 
+class NotThere(RunehallError):
+    """The server has not told this yet."""
+
+
 class ConnectionEnded(RunehallError):
     """The socket was closed."""
 
@@ -128,8 +132,8 @@ class TableClient:
         self.seq = 0
         self.token: str | None = None
         self.you = wire.You(-1, False, False)
-        self.info: wire.TableInfo | None = None
-        self.position: wire.Position | None = None
+        self.latest_info: wire.TableInfo | None = None
+        self.latest_position: wire.Position | None = None
         self.log: list[wire.LogEntry] = []
         self.chat: list[wire.ChatLine] = []
         self.clock_offset = 0.0
@@ -137,14 +141,33 @@ class TableClient:
     # --- what is known ---------------------------------------------------------------------------
 
     @property
+    def info(self) -> wire.TableInfo:
+        """The table."""
+        if self.latest_info is None:
+            raise NotThere("Nothing is known of this table yet.")
+        return self.latest_info
+
+    @property
+    def position(self) -> wire.Position:
+        """Where the game stands."""
+        if self.latest_position is None:
+            raise NotThere("There is no game at this table yet.")
+        return self.latest_position
+
+    @property
+    def playing(self) -> bool:
+        """Whether there is a game, running or over."""
+        return self.latest_position is not None
+
+    @property
     def legal(self) -> list[wire.Legal]:
         """What I can do now."""
-        return [] if self.position is None else self.position.legal
+        return self.position.legal if self.playing else []
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.position is not None and self.position.view["phase"] == "over"
+        return self.playing and self.position.view["phase"] == "over"
 
     # --- messages --------------------------------------------------------------------------------
 
@@ -184,13 +207,13 @@ class TableClient:
         self.seq = message.seq
         match message:
             case wire.Welcome():
-                self.you, self.info = message.you, message.table
-                self.position, self.log = message.position, list(message.log)
+                self.you, self.latest_info = message.you, message.table
+                self.latest_position, self.log = message.position, list(message.log)
                 self.chat = list(message.chat)
             case wire.TableChanged():
-                self.you, self.info = message.you, message.table
+                self.you, self.latest_info = message.you, message.table
             case wire.Update():
-                self.position = message.position
+                self.latest_position = message.position
                 self.log += message.log
             case wire.Said():
                 self.chat.append(message.line)
@@ -232,7 +255,7 @@ class TableClient:
 
     async def act(self, text: str, *, reaction: float | None = None) -> wire.AnyServerMessage:
         """Carry out an action."""
-        window = self.position.window if self.position is not None else None
+        window = self.position.window if self.playing else None
         number = None if window is None else window.number
         return await self.command(wire.Act(self.new_id(), text, number, reaction))
 

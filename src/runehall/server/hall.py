@@ -71,7 +71,7 @@ class Hall:
         """Open a new table."""
         limits = self.services.settings.limits
         mine = self.addresses.tables.setdefault(address, set())
-        mine &= self.setups.keys()
+        mine.intersection_update(self.setups)
         if len(mine) >= limits.open_tables_per_address or len(self.setups) >= limits.open_tables:
             raise Refused("too_many_tables", status=TOO_MANY)
         setup, token = lobby.open_table(self.game(asked.game), asked)
@@ -182,7 +182,7 @@ class Hall:
 
     async def look_round(self, now: float) -> None:
         """Absences, tables to unload, quiet addresses."""
-        self.addresses.sweep(now)
+        self.addresses.sweep(now, self.setups)
         for name, live in list(self.tables.items()):
             if live.setup.stage == "over":
                 self.setups.pop(name, None)

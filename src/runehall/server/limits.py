@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Collection
 
 
 class Bucket:
@@ -56,9 +57,13 @@ class Addresses:
             self.requests[address] = Bucket(self.rate, self.burst)
         return self.requests[address].take()
 
-    def sweep(self, now: float) -> None:
-        """Forget addresses that have been quiet long enough to start afresh."""
+    def sweep(self, now: float, open_tables: Collection[str]) -> None:
+        """Forget addresses that have been quiet long enough to start afresh, and closed tables."""
         quiet = self.burst / self.rate
         for address, bucket in list(self.requests.items()):
             if now - bucket.filled_at > quiet:
                 del self.requests[address]
+        for address, tables in list(self.tables.items()):
+            tables.intersection_update(open_tables)
+            if not tables:
+                del self.tables[address]

@@ -142,7 +142,7 @@ def check_races(record: Record, races: Any) -> Iterator[Finding]:
         yield Finding(False, "The races of this record cannot be read.")
 
 
-def race_complaint(record: Record, race: Document) -> str:
+def race_complaint(record: Record, race: Any) -> str:
     """What is wrong with a race, or nothing."""
     claims = race["claims"]
     for claim in claims:

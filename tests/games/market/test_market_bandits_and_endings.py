@@ -282,3 +282,25 @@ def test_a_die_that_does_not_fit_is_refused_and_changes_nothing() -> None:
     with pytest.raises(IllegalAction, match="roll of 1 to 3"):
         t.do(0, "steal 1 hand")
     assert t.document() == before
+
+
+def test_a_game_can_be_won_with_less_than_nothing() -> None:
+    t = table(
+        seat("5", red=place(bandits=(1,))),
+        seat("9T", red=place(bandits=(0,))),
+        options={"round_limit": 3},
+        turn=1,
+        turn_no=6,
+    )
+    t.do(1, "thief")
+    t.do(1, "pass")
+    events = t.do(1, "pass")
+    assert at(t, "result.scores") == [-1, -1]
+    assert events[-1].document() == {
+        "event": "over",
+        "seat": 1,
+        "points": -1,
+        "reason": "round_limit",
+    }
+    (*_, line) = t.lines(events, 0, ["Ana", "Ben"])
+    assert line == "Ben wins with -1 point: the last round is over."

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.runes.positions import LONE, do, table_with
+from games.runes.positions import LONE, POCKET, do, laid_out, table_with
 from runehall.engine import SPECTATOR, Chooser, State, Table, seats_in
 from runehall.engine.playout import random_action_by_kind
 from runehall.games.runes import GAME
@@ -83,6 +83,48 @@ def test_sights_tell_positions_apart_that_look_different(
         seat = chooser.one_of(state.must() | state.may())
         state.apply(seat, random_action_by_kind(state, seat, chooser))
     assert len(seen) > 1
+
+
+def edited(document: dict[str, Any], **changes: Any) -> State:
+    return GAME.load({**document, **changes})
+
+
+def test_sights_follow_everything_that_is_shown() -> None:
+    document = laid_out(POCKET, ["s02 s42", "s03", "s10"], ["ward", "skip", "extra"], dice=[1])
+    board, rituals = document["board"], document["rituals"]
+    turned = {**board, "2,0": {**board["2,0"], "rot": 4}}
+    owned = {**board, "2,0": {**board["2,0"], "owner": 2}}
+    changes: list[dict[str, Any]] = [
+        {"stuck": [1]},
+        {"skips": [0, 0, 1]},
+        {"dir": -1},
+        {"turn": 1},
+        {"shuffles": 3},
+        {"rolls": 1},
+        {"dice": [1, 1]},
+        {"hands": [["s42", "s02"], ["s03"], ["s10"]]},
+        {"board": turned},
+        {"board": owned, "trays": [33, 33, 34]},
+        {"rituals": {**rituals, "pile": rituals["pile"][1:], "played": rituals["pile"][:1]}},
+        {"rituals": {**rituals, "pile": rituals["pile"][1:], "removed": rituals["pile"][:1]}},
+    ]
+    sights = [edited(document, **change).sight(0) for change in [{}, *changes]]
+    assert len(set(sights)) == len(sights)
+    assert len({edited(document).sight(viewer) for viewer in (SPECTATOR, 0, 1, 2)}) == 4
+
+
+def test_sights_do_not_follow_what_is_hidden() -> None:
+    document = laid_out(POCKET, ["s02 s42", "s03", "s10"], ["ward", "skip", "extra"], dice=[1])
+    rituals = document["rituals"]
+    changes: list[dict[str, Any]] = [
+        {"seed": 12},
+        {"dice": [6]},
+        {"pile": document["pile"][::-1]},
+        {"rituals": {**rituals, "pile": rituals["pile"][::-1]}},
+        {"held": [["ward"], ["extra"], ["skip"]]},
+    ]
+    sights = {edited(document, **change).sight(0) for change in [{}, *changes]}
+    assert len(sights) == 1
 
 
 def between() -> Table:

@@ -144,6 +144,12 @@ def test_E22_spin_in_the_window_turns_the_next_seat_round() -> None:
     assert (at(table, "turn"), at(table, "dir")) == (2, -1)
 
 
+def test_E19_a_skipped_seat_misses_one_turn_without_being_stuck() -> None:
+    table = table_with(LONE, ["s02 s42", "s01", "s03"], skips=[0, 1, 0])
+    do(table, "0: place s02 1 0 2")
+    assert (at(table, "turn"), at(table, "skips"), at(table, "stuck")) == (2, [0, 0, 0], [])
+
+
 def test_E20_skips_add_up_and_E19_open_no_window() -> None:
     table = table_with(LONE, ["s02 s42", "s01", "s03"], ["", "", "skip"], skips=[0, 1, 0])
     do(table, "0: place s02 1 0 2", "2: play skip 1")

@@ -7,7 +7,7 @@ import type { Choice, Choices } from './choices';
 export class Draft {
   #picked = $state.raw<readonly string[]>([]);
   readonly #legal: () => Choices;
-  #madeFor: Choices | undefined;
+  #madeFor = $state.raw<Choices>();
 
   /** `legal` is read anew at every use: pass `() => legal`. */
   constructor(legal: () => Choices) {

@@ -2,7 +2,14 @@
 import type { BoardModule } from './interfaces';
 
 // One line for each game: `market: () => import('./market')`.
-const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {};
+const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
+  alaska: () => import('./alaska'),
+  cambio: () => import('./cambio'),
+  kodiak: () => import('./kodiak'),
+  market: () => import('./market'),
+  runes: () => import('./runes'),
+  rune: () => import('./rune'),
+};
 
 /** The board of a game, loaded when it is first needed. */
 export function boardOf(game: string): Promise<BoardModule> {

@@ -351,3 +351,9 @@ about-free-text = Regeln, Bots, Server und Seite sind freie Software unter der M
 ask-choose = Du bist dran. Wähl deinen Zug.
 ask-sure = { $action }?
 words-and-more = { $words } … ({ $count })
+
+## Bretter zum Schieben und Zoomen
+
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Das ganze Brett zeigen

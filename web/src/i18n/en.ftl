@@ -351,3 +351,9 @@ about-free-text = Rules, bots, server and page are free software under the MIT l
 ask-choose = Your turn. Choose what to do.
 ask-sure = { $action }?
 words-and-more = { $words } … ({ $count })
+
+## Boards that pan and zoom
+
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Show the whole board

@@ -2,6 +2,8 @@
 export const ICONS = {
   back: 'M15.5 4.5L8 12L15.5 19.5',
   close: 'M6 6L18 18M18 6L6 18',
+  minus: 'M5 12H19',
+  fit: 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15',
   menu: 'M4 6H20M4 12H20M4 18H20',
   help: 'M8 8C8 3.6 16.4 3.6 16.4 8.2C16.4 11.6 12.2 11.2 12.2 15M12.2 18V21',
   plus: 'M12 5V19M5 12H19',

@@ -5,7 +5,7 @@ Everything here looks at a table card only if the seat knows it; other cards cou
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -46,13 +46,14 @@ from runehall.games.cambio.codes import (
     points_of,
     seat_in,
 )
+from runehall.games.cambio.knowledge import forget_places
 from runehall.games.cambio.piles import can_draw, can_take
 from runehall.games.cambio.position import Position
 from runehall.games.cambio.tables import is_open
 from runehall.games.cambio.turns import can_call, can_discard
 
 # An owner who knows a card and keeps it keeps a low one.
-KEPT_CARD: Final = 4.0
+KEPT_CARD: Final = 3.5
 # What a look or a swap is worth when a card is discarded for its action.
 WORTH_OF_ACTION: Final = 1.5
 # A swap that gains less gives away more than it brings.
@@ -60,9 +61,10 @@ LEAST_SWAP_GAIN: Final = 2.0
 GOOD_SWAP_GAIN: Final = 5.0
 # Somebody's best card is worth giving only if it counts.
 LEAST_GIFT: Final = 2.0
-# Points between two seats that make one of them e times as likely to win.
-CLOSE_AT_THE_END: Final = 6.0
-CLOSE_BEFORE: Final = 14.0
+# Points between two seats that make one of them e times as likely to win: in the last round, and
+# for each square root of points that are still to go to the target.
+CLOSE_AT_THE_END: Final = 11.0
+CLOSE_TO_GO: Final = 2.5
 # Beyond this lead nothing changes any more.
 LARGEST_LEAD: Final = 40.0
 
@@ -89,6 +91,10 @@ class CambioHeuristics(Heuristics):
         if state.over():
             return win_share(state, seat)
         return share_of_win(state, seat)
+
+    def forget(self, state: State, seat: i64, share: float, memory: i64) -> None:
+        assert isinstance(state, Position)
+        forget_places(state, seat, share, memory)
 
 
 # --- what a seat believes -------------------------------------------------------------------------
@@ -356,7 +362,7 @@ def swap_gain(game: Position) -> float:
 
 def share_of_win(game: Position, seat: i64) -> float:
     """Totals and the points expected of this round, weighed against each other."""
-    close = CLOSE_AT_THE_END if game.round == game.rules.max_rounds else CLOSE_BEFORE
+    close = CLOSE_AT_THE_END + CLOSE_TO_GO * sqrt(float(points_to_go(game)))
     own = outlook(game, seat, seat)
     weights = 1.0
     rival: i64 = 0
@@ -366,6 +372,19 @@ def share_of_win(game: Position, seat: i64) -> float:
             weights += exp(min(lead, LARGEST_LEAD))
         rival += 1
     return 1.0 / weights
+
+
+def points_to_go(game: Position) -> i64:
+    """How far everybody is from the total that ends the match; nothing in the last round."""
+    if game.round == game.rules.max_rounds:
+        return 0
+    most: i64 = 0
+    seat: i64 = 0
+    while seat < game.seats:
+        if game.total(seat) > most:
+            most = game.total(seat)
+        seat += 1
+    return game.rules.target - most if most < game.rules.target else 0
 
 
 def outlook(game: Position, seat: i64, owner: i64) -> float:

@@ -9,8 +9,17 @@ from mypy_extensions import i64, u8
 
 from runehall.engine.chooser import Chooser
 from runehall.engine.generator import sort_cards
+from runehall.engine.heuristics import slips
 from runehall.engine.state import mix, mix_cards
-from runehall.games.cambio.codes import DRAWN, FROM_DISCARD, GAP, NO_PLACE, OVER, ROUND_END
+from runehall.games.cambio.codes import (
+    ACTION,
+    DRAWN,
+    FROM_DISCARD,
+    GAP,
+    NO_PLACE,
+    OVER,
+    ROUND_END,
+)
 from runehall.games.cambio.position import Position
 
 # As many places as one step of a fingerprint can take.
@@ -91,6 +100,16 @@ def place_hidden(game: Position, seat: i64, hidden: vec[u8]) -> None:
         at += 1
 
 
+def forget_places(game: Position, seat: i64, share: float, memory: i64) -> None:
+    """A bad memory loses cards on the table, each for as long as it lies there."""
+    at: i64 = 0
+    while at < len(game.tables):
+        known = i64(game.known[at])
+        if known & bit_of(seat) != 0 and slips(memory, at * 64 + i64(game.tables[at]), share):
+            game.known[at] = u8(known & ~bit_of(seat))
+        at += 1
+
+
 # --- fingerprints ---------------------------------------------------------------------------------
 
 
@@ -132,7 +151,8 @@ def mix_tables(seen: i64, game: Position, seat: i64) -> i64:
 
 
 def mix_action(seen: i64, game: Position) -> i64:
-    seen = mix(seen, (game.action << 8) | (game.left << 4) | game.done)
+    left = game.left if game.phase == ACTION else 0  # what an action that is over has left behind
+    seen = mix(seen, (game.action << 8) | (left << 4) | game.done)
     chosen: i64 = 0
     while chosen < len(game.picked):
         seen = mix(seen, game.picked[chosen])

@@ -6,7 +6,6 @@ one, whatever lies there in the position that was handed in.
 
 from __future__ import annotations
 
-from math import exp, sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -36,16 +35,21 @@ from runehall.games.kodiak.codes import (
     SCURRY,
     SEAT_SHIFT,
     place_in,
-    points_of,
     rune,
     seat_in,
 )
+from runehall.games.kodiak.knowledge import forget_places
 from runehall.games.kodiak.legal import legal_actions
+from runehall.games.kodiak.outlook import (
+    AVERAGE_CARD,
+    points_seen,
+    seen_card,
+    share_by_points,
+    worth,
+)
 from runehall.games.kodiak.piles import can_draw
-from runehall.games.kodiak.position import FACE_UP, Position
-from runehall.games.kodiak.scoring import pounce_bonus
+from runehall.games.kodiak.position import Position
 
-AVERAGE_CARD: Final = 7.0
 # What one card fewer is worth beyond its points: the round ends sooner, and ends well.
 CARD_FEWER: Final = 2.0
 # The chance that a twin of the own discard gets away before anybody else's.
@@ -55,8 +59,6 @@ PAIR_PROMISE: Final = 0.3
 # What Kodiak offers when a mouse asks for a card.
 KODIAKS_OFFER: Final = 10.0
 UNWANTED: Final = -1000.0
-# Further behind than this makes no difference.
-HOPELESS: Final = 30.0
 
 
 class KodiakHeuristics(Heuristics):
@@ -79,46 +81,9 @@ class KodiakHeuristics(Heuristics):
             return win_share(state, seat)
         return share_by_points(state, seat)
 
-
-# --- what a seat knows ---------------------------------------------------------------------------
-
-
-def seen_card(game: Position, viewer: i64, seat: i64, place: i64) -> i64:
-    """The card at a place if the viewer knows it, else GAP."""
-    at = seat * game.width + place
-    if i64(game.known[at]) & (FACE_UP | (i64(1) << viewer)) == 0:
-        return GAP
-    return i64(game.tables[at])
-
-
-def points_seen(game: Position, card: i64) -> float:
-    """The points of a card, or the average of those it could be."""
-    return AVERAGE_CARD if card == GAP else float(points_of(card, game.rules.hairball_table))
-
-
-def worth(game: Position, viewer: i64, card: i64) -> float:
-    """What a card on the own table will cost: less for Kodiak if it is sure to catch something."""
-    if viewer == game.cat and card != GAP:
-        gain = -float(game.rules.pounce_points)
-        if card == HAIRBALL or knows_prey(game, card):
-            return gain
-    return points_seen(game, card)
-
-
-def knows_prey(game: Position, card: i64) -> bool:
-    """Whether Kodiak knows a mouse's card of this rune."""
-    seat: i64 = 0
-    while seat < game.seats:
-        if seat != game.cat:
-            place: i64 = 0
-            end = game.places(seat)
-            while place < end:
-                seen = seen_card(game, game.cat, seat, place)
-                if seen != GAP and rune(seen) == rune(card):
-                    return True
-                place += 1
-        seat += 1
-    return False
+    def forget(self, state: State, seat: i64, share: float, memory: i64) -> None:
+        assert isinstance(state, Position)
+        forget_places(state, seat, share, memory)
 
 
 # --- turns and windows ---------------------------------------------------------------------------
@@ -362,34 +327,3 @@ def use_of_pick(game: Position, seat: i64, owner: i64, place: i64) -> float:
         return UNWANTED if owner == seat else -value
     # The exchange for an average card must beat a look to be chosen by a red king.
     return (value - AVERAGE_CARD) / 2.0 if owner == seat else UNWANTED
-
-
-# --- evaluation ----------------------------------------------------------------------------------
-
-
-def share_by_points(game: Position, seat: i64) -> float:
-    """The seat's share when everybody ends with the points expected now."""
-    rounds_left = float(game.rules.rounds - game.finished_rounds())
-    scale = 4.0 + 5.0 * sqrt(rounds_left)
-    own = expected_points(game, seat, seat)
-    sum_of_chances = 0.0
-    other: i64 = 0
-    while other < game.seats:
-        ahead = (own - expected_points(game, seat, other)) / scale
-        sum_of_chances += exp(ahead if ahead < HOPELESS else HOPELESS)
-        other += 1
-    return 1.0 / sum_of_chances
-
-
-def expected_points(game: Position, viewer: i64, seat: i64) -> float:
-    """A seat's total with the cards on its table, as far as the viewer knows them."""
-    points = float(game.totals[seat])
-    place: i64 = 0
-    end = game.places(seat)
-    while place < end:
-        if game.card(seat, place) != GAP:
-            card = seen_card(game, viewer, seat, place)
-            points += worth(game, viewer, card) if seat == viewer else points_seen(game, card)
-        place += 1
-    points += float(game.rules.hairball_discard * game.hairballs[seat])
-    return points - float(pounce_bonus(game)) if seat == game.cat else points

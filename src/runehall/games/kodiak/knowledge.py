@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from runehall.engine.chooser import Chooser
 from runehall.engine.generator import sort_cards
+from runehall.engine.heuristics import slips
 from runehall.engine.state import FINGERPRINT, mix, mix_cards
 from runehall.games.kodiak.codes import GAP, OVER, ROUND_END
 from runehall.games.kodiak.position import FACE_UP, Position
@@ -44,6 +45,16 @@ def redeal_unknown_cards(game: Position, seat: i64, chooser: Chooser) -> None:
     sort_cards(unknown, count)
     chooser.shuffle(unknown, count)
     spread_unknown(game, seat, unknown)
+
+
+def forget_places(game: Position, seat: i64, share: float, memory: i64) -> None:
+    """A bad memory loses cards on the tables, each for as long as it lies there."""
+    at: i64 = 0
+    while at < len(game.tables):
+        known = i64(game.known[at])
+        if known & seat_bit(seat) != 0 and slips(memory, at * 64 + i64(game.tables[at]), share):
+            game.known[at] = u8(known & ~seat_bit(seat))
+        at += 1
 
 
 def is_unknown(game: Position, viewer_bit: i64, at: i64) -> bool:

@@ -118,6 +118,9 @@ EVENT_DOCK: Final = 22
 EVENT_BUILD: Final = 23
 EVENT_OVER: Final = 24
 
+# Points can be negative, and events tell -1 as "nothing": they are told as distances from this.
+LOWEST_TOLD: Final = -1000
+
 # What hand cards or runes were spent on.
 FOR_RUNE: Final = 0
 FOR_BOAT: Final = 1

@@ -9,7 +9,7 @@ from mypy_extensions import u8
 
 from runehall.deck import deck
 from runehall.engine.documents import Document, Reader, masked, seats_in, showing
-from runehall.engine.errors import BadDocument
+from runehall.engine.errors import BadDocument, BadManifest
 from runehall.engine.generator import Generator
 from runehall.engine.options import Values
 from runehall.engine.state import NOTHING
@@ -60,7 +60,12 @@ PUBLIC = (
 
 def settings_for(options: Values, seats: int) -> Settings:
     """The settings of a table with these options, and the deck in use."""
-    return Settings(options, seats, deck().counts("market"), list(CARDS))
+    counts = deck().counts("market")
+    # With nothing but shelters every card can come to lie on the table, and turns end unasked.
+    played = CARDS[: codes.RED_SHELTER]
+    if not any(counts[rune] for rune in COLOURS) or not any(counts[card] for card in played):
+        raise BadManifest("The Rune Market needs a rune and a number card or a thief in the deck.")
+    return Settings(options, seats, counts, list(CARDS))
 
 
 # --- writing -------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from runehall.games.market.codes import (
     BOAT,
     COLOURS,
     EVENT_OVER,
+    LOWEST_TOLD,
     NO_ITEM,
     NUMBERS,
     OVER,
@@ -95,7 +96,8 @@ def finish(game: Position, reason: i64) -> None:
     decide_winner(game)
     give_places(game)
     if game.listening:
-        game.tell(EVERYONE, EVENT_OVER, game.winner, points(game, game.winner), reason)
+        won_with = points(game, game.winner) - LOWEST_TOLD
+        game.tell(EVERYONE, EVENT_OVER, game.winner, won_with, reason)
 
 
 def decide_winner(game: Position) -> None:

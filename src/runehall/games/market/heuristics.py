@@ -49,6 +49,7 @@ from runehall.games.market.codes import (
     copies_in,
 )
 from runehall.games.market.ending import points, runes_of
+from runehall.games.market.knowledge import forget_cards
 from runehall.games.market.position import Position
 
 # What a card is worth in hand at the end of a turn, instead of a fresh one.
@@ -65,16 +66,16 @@ FROM_THE_LEADER: Final = 0.1  # for each point a victim has
 LAST_RUNE: Final = 50.0  # ending the game, won or lost
 
 # What stands before a seat, beyond its points: interest to come while the market lasts.
-INTEREST_SHARE: Final = 0.16  # of what the market holds, for a shelter with a rune in it
+INTEREST_SHARE: Final = 0.5  # of what the market holds, for a shelter that one rival may rob
 EMPTY_SHELTER: Final = 0.05
 DOUBLED: Final = 1.6
-LOOT: Final = 0.6  # for each bandit, of up to three runes under it
+LOOT: Final = 1.2  # for each bandit, of up to three runes under it
 MOST_LOOT: Final = 3.0
-CARD_IN_HAND: Final = 0.25
+CARD_IN_HAND: Final = 0.15
 
 # Points between two seats that make one of them e times as likely to win.
-CLOSE: Final = 0.8
-CLOSE_PER_RUNE_LEFT: Final = 0.18
+CLOSE: Final = 1.3
+CLOSE_PER_RUNE_LEFT: Final = 0.5
 TINY: Final = 0.001
 
 
@@ -112,6 +113,11 @@ class MarketHeuristics(Heuristics):
             rival += 1
         return 1.0 / weights
 
+    def forget(self, state: State, seat: i64, share: float, memory: i64) -> None:
+        """Cards seen in other hands."""
+        assert isinstance(state, Position)
+        forget_cards(state, seat, share, memory)
+
 
 # --- who is ahead --------------------------------------------------------------------------------
 
@@ -139,8 +145,13 @@ def promise_of_place(game: Position, seat: i64, colour: i64) -> float:
         return 0.0
     if runes == 0.0:
         return EMPTY_SHELTER
-    interest = INTEREST_SHARE * float(game.stock(colour))
+    interest = interest_to_come(game, colour)
     return interest * DOUBLED if game.has_attached_boat(seat, colour) else interest
+
+
+def interest_to_come(game: Position, colour: i64) -> float:
+    """What a shelter with a rune in it should bring; the more rivals, the sooner it is robbed."""
+    return INTEREST_SHARE * float(game.stock(colour)) / float(game.seats - 1)
 
 
 def lead_after(game: Position, seat: i64, gain: i64) -> i64:
@@ -239,7 +250,7 @@ def worth_of_attack(game: Position, number: i64, victim: i64) -> float:
 def worth_of_special(game: Position, seat: i64, verb: i64, colour: i64) -> float:
     """Thefts pay at once; a shelter pays while the market lasts, if rivals let it."""
     if verb == BUILD:
-        worth = INTEREST_SHARE * float(game.stock(colour))
+        worth = interest_to_come(game, colour)
         return worth if game.loose(seat, colour) > 0 else worth / 2.0
     thefts = 1.0 if verb == PLAY_THIEF else float(game.rules.raid_thefts)
     booty: i64 = 0

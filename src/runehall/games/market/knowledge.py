@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from runehall.engine.heuristics import slips
 from runehall.games.market.codes import KINDS
 from runehall.games.market.position import Position
 
@@ -60,3 +61,15 @@ def drop_one(game: Position, seat: i64, owner: i64, card: i64) -> None:
     count = game.knows(seat, owner, card)
     if count > 0:
         game.set_known(seat, owner, card, count - 1)
+
+
+def forget_cards(game: Position, seat: i64, share: float, memory: i64) -> None:
+    """A bad memory loses cards that were seen in other hands."""
+    owner: i64 = 0
+    while owner < game.seats:
+        card: i64 = 0
+        while card < KINDS:
+            if game.knows(seat, owner, card) > 0 and slips(memory, owner * 64 + card, share):
+                game.set_known(seat, owner, card, 0)
+            card += 1
+        owner += 1

@@ -23,6 +23,7 @@ def check_laws(state: MarketState) -> None:
     check_cards(state)
     check_places(state)
     check_knowledge(state)
+    check_counters(state)
     check_decision(state)
 
 
@@ -110,6 +111,19 @@ def check_knowledge(state: MarketState) -> None:
                     known <= state.holds(owner, card), f"seat {seat} knows too much of hand {owner}"
                 )
                 require(known == 0 or owner != seat, f"seat {seat} keeps knowledge of itself")
+
+
+def check_counters(state: MarketState) -> None:
+    """Interest is claimed in its own phase, and nobody attacks the seat whose turn it is."""
+    thieving = state.phase == codes.STEAL and state.theft_back == codes.INTEREST
+    if state.phase != codes.INTEREST and not thieving:
+        due = state.due(codes.RED) + state.due(codes.BLUE)
+        require(due == 0, "interest is due only in its phase")
+        require(
+            not state.has_collected(codes.RED) and not state.has_collected(codes.BLUE),
+            "interest has been collected only in its phase",
+        )
+    require(not state.attacked >> state.turn & 1, "the seat whose turn it is has been attacked")
 
 
 def check_decision(state: MarketState) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from runehall.engine.events import NUMBER, SEAT, EventKind, words
+from runehall.engine.events import NUMBER, SEAT, EventKind, counted_from, words
 from runehall.engine.notation import MALFORMED, ActionKind, Notation, Part, numbered, worded
 from runehall.engine.state import VERB_SHIFT
 from runehall.games.market import codes
@@ -113,6 +113,7 @@ NOTATION = Notation(
 
 COLOUR = words("colour", COLOURS)
 CARD = words("card", CARDS)
+POINTS = counted_from(codes.LOWEST_TOLD)
 
 EVENTS = {
     codes.EVENT_TURN: EventKind("turn", {"seat": SEAT, "number": NUMBER}),
@@ -151,6 +152,6 @@ EVENTS = {
     codes.EVENT_DOCK: EventKind("dock", {"seat": SEAT, "colour": COLOUR}),
     codes.EVENT_BUILD: EventKind("build", {"seat": SEAT, "colour": COLOUR}),
     codes.EVENT_OVER: EventKind(
-        "over", {"seat": SEAT, "points": NUMBER, "reason": words("reason", REASONS)}
+        "over", {"seat": SEAT, "points": POINTS, "reason": words("reason", REASONS)}
     ),
 }

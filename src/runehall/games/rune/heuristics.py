@@ -38,8 +38,8 @@ LOOKED_AT: Final = 8
 WORTH_A_MASTER: Final = 7
 WORTH_LESS_BEHIND: Final = 2
 # Points that a Rune Master in supply brings in the end, and the lead that makes a win likely.
-MASTER_IN_SUPPLY: Final = 6
-CLEAR_LEAD: Final = 12
+MASTER_IN_SUPPLY: Final = 5
+CLEAR_LEAD: Final = 3
 # A good result of the game for one.
 GOOD_SOLO_SCORE: Final = 60
 

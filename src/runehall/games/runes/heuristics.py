@@ -62,7 +62,7 @@ URGENT: Final = 8
 # How many coins ahead a seat must be for its chances to grow by the factor e.
 COINS_TO_LEAD: Final = 5.0
 # What being on turn is worth, in coins.
-ON_TURN: Final = 1.0
+ON_TURN: Final = 1.8
 
 
 class RunesHeuristics(Heuristics):

@@ -1,0 +1,41 @@
+"""A hall without limits that also offers the peer's game, for measurements.
+
+python benchmarks/server/hall.py FOLDER [DATABASE]
+"""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from aiohttp import web
+from counting import GAME as COUNTING
+
+from runehall.games import GAMES
+from runehall.server.app import make_app
+from runehall.server.settings import Limits, Settings
+
+LIMITLESS = Limits(
+    messages_per_second=1e9,
+    message_burst=10**9,
+    requests_per_second=1e9,
+    request_burst=10**9,
+    sockets_per_address=10**6,
+    open_tables_per_address=10**6,
+    open_tables=10**6,
+)
+
+
+async def main() -> None:
+    """Serve until killed."""
+    settings = Settings(
+        data=Path(sys.argv[1]), database="".join(sys.argv[2:3]), bot_pause=0.0, limits=LIMITLESS
+    )
+    runner = web.AppRunner(make_app(settings, {**GAMES, COUNTING.id: COUNTING}), access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0, backlog=4096).start()
+    print(f"http://127.0.0.1:{runner.addresses[0][1]}", flush=True)
+    await asyncio.Event().wait()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

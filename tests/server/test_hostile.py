@@ -1,0 +1,361 @@
+"""Whatever a stranger sends is refused with a code and a sentence, counted, and changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import random
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import get_args
+
+import aiohttp
+import pytest
+from halls import GENEROUS, Opened, connect, opened, run, settle, sitting
+from msgspec import json
+from msgspec.json import schema
+
+from conftest import Profile
+from runehall.server import wire
+from runehall.server.client import ConnectionEnded, HallRefused, TableClient
+from runehall.server.settings import Limits
+
+
+@dataclass
+class Scene:
+    """Two tables: one that is attacked, and one that must not notice."""
+
+    hall: Opened
+    victims: list[TableClient]
+    others: list[TableClient]
+
+    def state(self) -> object:
+        """What must not change: every position and every setup."""
+        return [
+            (live.setup.stored(), live.play.record.document())
+            for live in self.hall.hall.tables.values()
+            if live.play is not None
+        ]
+
+    def refused(self) -> float:
+        """How many refusals have been counted."""
+        metric = self.hall.hall.services.metrics.refused
+        return sum(
+            s.value for m in metric.collect() for s in m.samples if s.name.endswith("_total")
+        )
+
+    @property
+    def table(self) -> str:
+        return self.victims[0].info.id
+
+
+@asynccontextmanager
+async def scene(folder: Path, limits: Limits = GENEROUS) -> AsyncIterator[Scene]:
+    """A hall with two tables, which at the end still play."""
+    async with (
+        opened(folder, limits=limits) as hall,
+        sitting(hall.client, "market", 2) as victims,
+        sitting(hall.client, "rune", 2) as others,
+    ):
+        yield Scene(hall, victims, others)
+        for tables in (victims, others):
+            await settle(*tables)
+            acting = next(table for table in tables if table.legal)
+            await acting.act(acting.legal[0].text)
+
+
+NASTY = [
+    b"",
+    b"{",
+    b"[]",
+    b"null",
+    b"7",
+    b'"hello"',
+    b"\xff\xfe",
+    b'{"type":"act"}',
+    b'{"type":"act","id":"1","text":["pass"]}',
+    b'{"type":"act","id":1,"text":"pass"}',
+    b'{"type":"act","id":"1","text":"pass","seat":0}',
+    b'{"type":"ACT","id":"1","text":"pass"}',
+    b'{"type":"act","id":"1","text":"pass","reaction":-5}',
+    b'{"type":"act","id":"1","text":"pass","reaction":1e999}',
+    b'{"type":"act","id":"1","text":"pass","window":99999999999999999999}',
+    b'{"type":"act","id":"1","text":"\\u0000\\u202e"}',
+    b'{"type":"act","id":"1","text":"pass\\npass"}',
+    b'{"type":"act","id":"1","text":"' + b"x" * 5000 + b'"}',
+    b'{"type":"hello","token":"' + b"A" * 65 + b'"}',
+    b'{"type":"hello","token":"../../etc/passwd"}',
+    b'{"type":"hello","language":"xx"}',
+    b'{"type":"rename","id":"1","name":"<img src=x onerror=alert(1)>"}',
+    b'{"type":"rename","id":"1","name":"\\u202eevil"}',
+    b'{"type":"reorder","id":"1","order":[0,1]}',
+    b'{"type":"configure","id":"1","options":{"__class__":1}}',
+    b'{"type":"configure","id":"1","seats":3}',
+    b'{"type":"start","id":"1","nonce":"zz"}',
+    b'{"type":"ready","id":"1","ready":true,"nonce":"' + b"ab" * 16 + b'"}',
+    b'{"type":"unseat","id":"1","seat":1}',
+    b'{"type":"add_bot","id":"1","seat":7,"level":"master"}',
+    b'{"type":"hand_over","id":"1","level":"god"}',
+    b'{"type":"rematch","id":"1"}',
+    b'{"type":"describe","id":"1","texts":["pass"]}',
+    b'{"type":"chat","id":"1","text":"\\u0007"}',
+    b'{"type":"emote","id":"1","emote":"rude"}',
+    b"[" * 5000,
+    b'{"a":' * 2000,
+]
+
+
+async def answers_to(client: TableClient, raw: bytes) -> list[wire.AnyServerMessage]:
+    """What comes back for some raw text."""
+    await client.socket.send_frame(raw, aiohttp.WSMsgType.TEXT)
+    await client.send(wire.Ping(0.5))
+    answers: list[wire.AnyServerMessage] = []
+    while True:
+        answer = await client.next_message()
+        if isinstance(answer, wire.Pong):
+            return answers
+        answers.append(answer)
+
+
+def test_nasty_messages_are_refused_and_change_nothing(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with scene(tmp_path) as here:
+            idle = next(table for table in here.victims if not table.legal)
+            before, counted = here.state(), here.refused()
+            for raw in NASTY:
+                if raw == b"\xff\xfe":
+                    continue  # not even a text frame: the socket is closed, see below
+                answers = await answers_to(idle, raw)
+                refusals = [each for each in answers if isinstance(each, wire.Refused)]
+                assert len(refusals) == 1, raw
+                (refusal,) = refusals
+                assert refusal.code
+                assert refusal.sentence.endswith((".", "…"))
+                assert here.state() == before, raw
+            assert here.refused() - counted == len(NASTY) - 1
+
+    run(test())
+
+
+def test_frames_that_are_no_messages_close_only_their_own_socket(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with scene(tmp_path, replace(GENEROUS, message_bytes=4096)) as here:
+            before = here.state()
+            for send in (b"\xff\xfe", b"x" * 5000):
+                client = await connect(here.hall.client, here.table)
+                await client.socket.send_frame(send, aiohttp.WSMsgType.TEXT)
+                with pytest.raises(ConnectionEnded):
+                    await client.until(wire.Closing)
+                await client.close()
+            client = await connect(here.hall.client, here.table)
+            await client.socket.send_bytes(b'{"type":"hello"}')
+            assert (await client.until(wire.Refused)).code == "not_text"
+            await client.close()
+            assert here.state() == before
+
+    run(test())
+
+
+def test_forged_and_replayed_tokens_open_nothing(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with scene(tmp_path) as here:
+            stolen = str(here.others[0].token)
+            mine = str(here.victims[0].token)
+            forged = [stolen, mine[:-1], mine.swapcase(), mine + "A", "0" * 32]
+            for token in forged:
+                client = await connect(here.hall.client, here.table)
+                with pytest.raises(HallRefused) as refused:
+                    await client.hello(token)
+                assert refused.value.code == "bad_token"
+                with pytest.raises(HallRefused) as refused:
+                    await client.act("pass")
+                assert refused.value.code == "only_seated"
+                await client.close()
+                path = f"/api/tables/{here.table}/replay"
+                with pytest.raises(HallRefused) as refused:
+                    await here.hall.client.fetch("GET", path, token=token)
+                assert refused.value.code == "bad_token"
+
+    run(test())
+
+
+def test_a_flood_is_dammed_and_the_next_table_does_not_notice(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, messages_per_second=30.0, message_burst=60)
+
+    async def test() -> None:
+        async with scene(tmp_path, limits) as here:
+            flooder = await connect(here.hall.client, here.table)
+            with pytest.raises((ConnectionEnded, aiohttp.ClientError, ConnectionError)):
+                await flood(flooder)
+            await flooder.close()
+            acting = next(table for table in here.others if table.legal)
+            await asyncio.wait_for(acting.act(acting.legal[0].text), 5.0)
+
+    async def flood(client: TableClient) -> None:
+        reading = asyncio.create_task(client.until(wire.Closing))
+        for number in range(20_000):
+            await client.send(wire.Chat(str(number), "spam"))
+            if reading.done():
+                assert reading.result().code == "too_fast"
+                break
+        await client.until(wire.Pong)
+
+    run(test())
+
+
+def test_limits_for_one_address(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, sockets_per_address=3, open_tables_per_address=2)
+
+    async def test() -> None:
+        async with opened(tmp_path, limits=limits) as hall:
+            seated = [await hall.client.create("market", seats=2, name="Ada") for _ in range(2)]
+            with pytest.raises(HallRefused) as refused:
+                await hall.client.create("market", seats=2, name="Ada")
+            assert refused.value.code == "too_many_tables"
+            clients = [await connect(hall.client, seated[0].table) for _ in range(3)]
+            with pytest.raises(aiohttp.WSServerHandshakeError) as shaken:
+                await connect(hall.client, seated[0].table)
+            assert shaken.value.status == 429
+            for client in clients:
+                await client.close()
+            await asyncio.sleep(0.05)
+            again = await connect(hall.client, seated[0].table)
+            await again.close()
+        async with opened(
+            tmp_path, limits=replace(GENEROUS, requests_per_second=1.0, request_burst=5)
+        ) as hall:
+            for _ in range(5):
+                await hall.client.fetch("GET", "/healthz")
+            with pytest.raises(HallRefused) as refused:
+                await hall.client.fetch("GET", "/healthz")
+            assert refused.value.code == "too_fast"
+
+    run(test())
+
+
+REQUESTS = [
+    ("GET", "/api/tables/nowhere", None, 404),
+    ("GET", "/api/tables/..%2f..%2fetc", None, 404),
+    ("GET", "/api/tables/" + "x" * 300, None, 404),
+    ("GET", "/api/games/market/texts/..%2f..%2fde", None, 404),
+    ("GET", "/api/games/..%2fmarket/rules/en", None, 404),
+    ("GET", "/api/nothing", None, 404),
+    ("POST", "/api/hall", b"{}", 405),
+    ("POST", "/api/tables", b"", 400),
+    ("POST", "/api/tables", b"{", 400),
+    ("POST", "/api/tables", b'{"game":"market","seats":2}', 400),
+    ("POST", "/api/tables", b'{"game":"market","seats":2,"name":"<b>"}', 400),
+    ("POST", "/api/tables", b'{"game":"market","seats":2,"name":"A","evil":1}', 400),
+    (
+        "POST",
+        "/api/tables",
+        b'{"game":"market","seats":2,"name":"A","bots":["random","random"]}',
+        409,
+    ),
+    ("POST", "/api/tables", b'{"game":"market","seats":2,"name":"A","options":{"first":99}}', 400),
+    ("POST", "/api/tables", b'{"game":"market","seats":2,"name":"A","preset":"sealed"}', 400),
+    ("POST", "/api/mine", b'{"seats":[{"table":"x"}]}', 400),
+    ("POST", "/api/replay", b'{"record":{"game":"market"}}', 400),
+    ("POST", "/api/replay", b'{"record":{},"count":1000}', 400),
+    ("POST", "/api/replay", b"[" * 100_000, 400),
+    ("POST", "/api/tables", b" " * 3_000_000, 413),
+]
+
+
+def test_bad_requests_are_refused_and_change_nothing(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with scene(tmp_path) as here:
+            before, counted = here.state(), here.refused()
+            tables = set(here.hall.hall.setups)
+            headers = {"Content-Type": "application/json"}
+            for method, path, body, status in REQUESTS:
+                address = here.hall.address + path
+                async with here.hall.client.session.request(
+                    method, address, data=io.BytesIO(body or b""), headers=headers
+                ) as response:
+                    refusal = json.decode(await response.read(), type=wire.Refusal)
+                    assert response.status == status, (path, body, refusal)
+                    assert refusal.sentence
+            assert here.state() == before
+            assert set(here.hall.hall.setups) == tables
+            assert here.refused() - counted == len(REQUESTS)
+
+    run(test())
+
+
+def test_queries_are_checked(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with scene(tmp_path) as here:
+            for query in ("seat=9", "seat=x", "start=-1", "count=0", "count=1e3", "seat=٣"):
+                path = f"/api/tables/{here.table}/replay?{query}"
+                with pytest.raises(HallRefused) as refused:
+                    await here.hall.client.fetch("GET", path)
+                assert refused.value.code == "bad_number", query
+
+    run(test())
+
+
+def test_broken_http_does_not_hurt(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with scene(tmp_path) as here:
+            host, port = here.hall.address.removeprefix("http://").split(":")
+            chance = random.Random(4)
+            for number in range(60):
+                with socket.create_connection((host, int(port)), timeout=2) as line:
+                    junk = bytes(chance.randrange(256) for _ in range(200))
+                    start = (b"GET / HTTP/1.1\r\n", b"POST /api/tables HTTP/1.1\r\n", b"")[
+                        number % 3
+                    ]
+                    line.sendall(start + junk)
+                await asyncio.sleep(0)
+            assert (await here.hall.client.ask("GET", "/healthz", wire.Health)).status == "ok"
+
+    run(test())
+
+
+# --- fuzz -----------------------------------------------------------------------------------------
+
+WORDS = ["pass", "draw", "x", "", "0", "market", "\u202e", "💥" * 30, "a" * 500, "../..", "<b>"]
+VALUES = [None, True, False, 0, -1, 7, 2**70, 1.5, [], {}, [1, 2], {"a": 1}, *WORDS]
+
+
+def fuzzed(chance: random.Random) -> bytes:
+    """A message that is almost right."""
+    kind = chance.choice([kind for kind in get_args(wire.ClientMessage) if kind is not wire.Leave])
+    parts = schema(kind)["$defs"][kind.__name__]["properties"]
+    message = {name: chance.choice(VALUES) for name in parts if chance.random() < 0.8}
+    message["type"] = kind.__struct_config__.tag if chance.random() < 0.9 else "nothing"
+    if chance.random() < 0.9:
+        message["id"] = str(chance.randrange(10**6))
+    raw = json.encode(message)
+    if chance.random() < 0.2:
+        # Within the ASCII part, so that it stays a text.
+        place = chance.choice([n for n, byte in enumerate(raw) if byte < 128])
+        raw = raw[:place] + bytes([chance.randrange(32, 127)]) + raw[place + 1 :]
+    return raw
+
+
+def test_almost_right_messages_never_break_a_table(tmp_path: Path, profile: Profile) -> None:
+    """A thousand fuzzed messages: each is answered, none is an internal error."""
+    count = {"quick": 300, "standard": 2_000}.get(profile.name, 50_000)
+
+    async def test() -> None:
+        chance = random.Random(profile.name)
+        async with scene(tmp_path) as here:
+            for number in range(count):
+                table = here.victims[number % 2]
+                for answer in await answers_to(table, fuzzed(chance)):
+                    assert getattr(answer, "code", "") != "internal"
+                if table.you.seat < 0:
+                    await table.hello(table.token or None)
+            failures = here.hall.hall.services.metrics.registry.get_sample_value(
+                "runehall_failures_total"
+            )
+            assert failures == 0
+            for seat, table in enumerate(here.victims):
+                assert table.you.seat in (seat, -1)
+
+    run(test())

@@ -1,0 +1,154 @@
+"""Clocks and absences: what happens when nobody does anything."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from flipping import GAME as FLIPPING
+from halls import connect, opened, run, settle, sitting
+
+from runehall.bots.levels import FASTEST_REACTION_MS
+from runehall.server import wire
+from runehall.server.client import TableClient
+from runehall.server.clocks import PATIENCE, Patience
+from runehall.server.live import LiveTable
+
+FLIP = {"flipping": FLIPPING}
+
+
+@pytest.fixture
+def hurry() -> Iterator[None]:
+    """Everybody is very impatient."""
+    usual = dict(PATIENCE)
+    PATIENCE["live"] = Patience(decision=0.4, window=0.2, grace=0.3)
+    yield
+    PATIENCE.update(usual)
+
+
+async def until_seats(table: TableClient, seat: int, **wanted: object) -> None:
+    """Wait until a seat is shown like this."""
+    while any(getattr(table.info.seats[seat], name) != value for name, value in wanted.items()):
+        await table.next_message()
+
+
+@pytest.mark.usefixtures("hurry")
+def test_who_lets_the_clock_run_out_has_something_sensible_done_for_them(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as hall, sitting(hall.client, "market", 2) as tables:
+            table = next(each for each in tables if each.legal)
+            assert table.position.clock is not None
+            assert table.position.clock.seconds == 0.4
+            me = table.you.seat
+            await asyncio.wait_for(table.until(wire.Update), 10.0)
+            await asyncio.wait_for(until_seats(table, me, absent=True), 20.0)
+            await table.send(wire.Resync("here"))
+            await asyncio.wait_for(until_seats(table, me, absent=False), 10.0)
+            live = hall.hall.tables[table.info.id]
+            assert live.play is not None
+            assert len(live.play.record.actions) >= 1
+
+    run(test())
+
+
+@pytest.mark.usefixtures("hurry")
+def test_a_bot_steps_in_for_who_has_gone_and_out_when_they_return(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as hall, sitting(hall.client, "market", 2) as tables:
+            here, gone = tables
+            await gone.close()
+            await asyncio.wait_for(until_seats(here, 1, absent=True, connected=False), 10.0)
+            while here.position.waiting != [1]:
+                if here.legal:
+                    await here.act(here.legal[-1].text)
+                else:
+                    await here.next_message()
+            while here.position.waiting != [0]:
+                await asyncio.wait_for(here.next_message(), 10.0)
+            back = await connect(hall.client, here.info.id, gone.token)
+            await asyncio.wait_for(until_seats(here, 1, absent=False, connected=True), 10.0)
+            assert back.you.seat == 1
+            await back.close()
+
+    run(test())
+
+
+def is_awake(live: LiveTable) -> Callable[[], Awaitable[bool]]:
+    """A question to a table."""
+
+    async def answer() -> bool:
+        return not live.asleep
+
+    return answer
+
+
+@pytest.mark.usefixtures("hurry")
+def test_a_table_that_everybody_has_left_sleeps_until_somebody_returns(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path, FLIP) as hall:
+            async with sitting(hall.client, "flipping", 2) as tables:
+                name, token = tables[0].info.id, tables[0].token
+            live = hall.hall.tables[name]
+            await asyncio.sleep(1.2)
+            assert not await live.ask(is_awake(live))
+            assert live.play is not None
+            assert live.play.record.actions == []
+            back = await connect(hall.client, name, token)
+            await settle(back)
+            assert await live.ask(is_awake(live))
+            assert back.position.clock is not None
+            await back.close()
+
+    run(test())
+
+
+def test_a_person_among_bots_has_all_the_time_there_is(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as hall:
+            seated = await hall.client.create("market", seats=2, name="Ada", bots=["random"])
+            async with hall.client.table(seated.table, seated.token) as table:
+                await table.start()
+                assert table.position.clock is None
+
+    run(test())
+
+
+def test_the_server_passes_for_me_if_i_like(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path, FLIP) as hall, sitting(hall.client, "flipping", 2) as tables:
+            for table in tables:
+                await table.command(wire.PassForMe("p", True))
+            await settle(*tables)
+            assert tables[0].you.pass_for_me
+            await tables[0].act("flip")
+            while tables[0].position.waiting != [1]:
+                await asyncio.wait_for(tables[0].next_message(), 10.0)
+            live = hall.hall.tables[tables[0].info.id]
+            assert live.play is not None
+            assert [text for _, text in live.play.record.actions] == ["flip", "pass", "pass"]
+
+    run(test())
+
+
+def test_bots_race_like_people(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path, bot_pause=1.0) as hall:
+            seated = await hall.client.create(
+                "cambio", seats=3, name="Ada", bots=["skilled", "novice"]
+            )
+            async with hall.client.table(seated.table, seated.token) as table:
+                await table.start()
+                await table.act("draw")
+                await table.act(table.legal[0].text)
+                window = table.position.window
+                assert window is not None
+                await table.act("pass")
+                while table.position.window is not None and table.position.window.number == 1:
+                    await asyncio.wait_for(table.next_message(), 20.0)
+                # Both have answered before the time was up, and no faster than a hand can.
+                assert window.shown + FASTEST_REACTION_MS <= time.time() * 1000.0 < window.closes
+
+    run(test())

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../../wire';
+import { movesOf } from './events';
+import { anglerSpot, salmonSpot } from './lie';
+import { after, DISCARD, DRAW, handKey, RING, seatKey, spotKey, type AlaskaView } from './view';
+
+function view(salmon: Record<string, number>, flow_dir: 'down' | 'up' = 'down'): AlaskaView {
+  return {
+    river: { salmon, anglers: {} },
+    hands: [['1', '4', '4', 'S'], [null]],
+    options: { flow_dir },
+  } as unknown as AlaskaView;
+}
+
+const told = (...events: LogEntry['event'][]): LogEntry[] =>
+  events.map((event, number) => ({ number, event, line: '' }));
+
+describe('the current', () => {
+  it('carries salmon to lower numbers, over the seam as well', () => {
+    const moves = movesOf(
+      told({ event: 'flow', seat: 0, spots: [4, 10] }),
+      view({ 4: 1, 10: 2 }),
+      0,
+    );
+    expect(moves).toEqual([
+      { from: spotKey(5), to: spotKey(4) },
+      { from: spotKey(1), to: spotKey(10) },
+    ]);
+  });
+
+  it('carries them twice as far after two steps, and upwards where it flows up', () => {
+    const flow = { event: 'flow', seat: 0, spots: [] };
+    expect(movesOf(told(flow, flow), view({ 9: 1 }), 0)).toEqual([
+      { from: spotKey(1), to: spotKey(9) },
+    ]);
+    expect(movesOf(told(flow), view({ 1: 1 }, 'up'), 0)).toEqual([
+      { from: spotKey(10), to: spotKey(1) },
+    ]);
+  });
+});
+
+it('a catch goes from the river to its seat, an eaten one to the pile', () => {
+  const moves = movesOf(
+    told(
+      { event: 'catch', seat: 0, spot: 9, by: 'cast' },
+      { event: 'eaten', seat: 1, catcher: 0, spot: 9 },
+    ),
+    view({}),
+    0,
+  );
+  expect(moves).toEqual([
+    { from: spotKey(9), to: seatKey(0) },
+    { from: seatKey(0), to: DISCARD },
+  ]);
+});
+
+it('drawn cards come from the pile to where they lie in the hand', () => {
+  const drawn = { event: 'drawn', seat: 0, cards: ['4', 'S'] };
+  expect(movesOf(told(drawn), view({}), 0)).toEqual([
+    { from: DRAW, to: handKey(2) },
+    { from: DRAW, to: handKey(3) },
+  ]);
+});
+
+describe('the river', () => {
+  it('is a ring', () => {
+    expect(RING.map(after)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 1]);
+  });
+
+  it('keeps anglers and salmon apart', () => {
+    for (const section of RING)
+      for (const spot of RING) {
+        const angler = anglerSpot(section);
+        const salmon = salmonSpot(spot, 'down');
+        expect(Math.hypot(angler.x - salmon.x, angler.y - salmon.y)).toBeGreaterThan(80);
+      }
+  });
+});

@@ -1,0 +1,16 @@
+/** Cambio's board. */
+import type { BoardModule } from '../interfaces';
+import Board from './CambioBoard.svelte';
+import { explain } from './explain';
+
+const words: NonNullable<BoardModule['words']> = {
+  en: async () => join(await import('../twins/en.ftl?raw'), await import('./en.ftl?raw')),
+  de: async () => join(await import('../twins/de.ftl?raw'), await import('./de.ftl?raw')),
+};
+
+function join(...parts: readonly { default: string }[]): { default: string } {
+  return { default: parts.map((part) => part.default).join('\n') };
+}
+
+export { Board, explain, words };
+export default { Board, explain, words } satisfies BoardModule;

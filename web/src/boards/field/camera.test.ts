@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { Camera } from './camera.svelte';
+
+function camera(): Camera {
+  const made = new Camera({ least: 0.3, most: 1, comfortable: 0.8 });
+  made.width = 400;
+  made.height = 300;
+  return made;
+}
+
+describe('camera', () => {
+  it('fits a small board whole and in the middle', () => {
+    const seen = camera();
+    seen.fit({ left: -50, right: 150, top: 0, bottom: 100 }, { x: 150, y: 0 });
+    expect([seen.scale, seen.x, seen.y]).toEqual([1, 50, 50]);
+  });
+
+  it('shows the last move of a board that would become too small', () => {
+    const seen = camera();
+    seen.fit({ left: 0, right: 2000, top: 0, bottom: 2000 }, { x: 1990, y: 1000 });
+    expect(seen.scale).toBe(0.8);
+    expect(seen.x).toBeCloseTo(2000 - (400 - 28) / 0.8 / 2);
+    expect(seen.y).toBe(1000);
+  });
+
+  it('keeps the place under the fingers while it grows', () => {
+    const seen = camera();
+    const before = seen.point(300, 100);
+    seen.zoomBy(1.25, before);
+    const after = seen.point(300, 100);
+    expect(after.x).toBeCloseTo(before.x);
+    expect(after.y).toBeCloseTo(before.y);
+  });
+
+  it('moves no further than needed to show a place', () => {
+    const seen = camera();
+    seen.scale = 1;
+    seen.reveal({ x: 100, y: 0 }, 20);
+    expect([seen.x, seen.y]).toEqual([0, 0]);
+    seen.reveal({ x: 300, y: 0 }, 20);
+    expect(seen.x).toBe(120);
+  });
+});

@@ -1,0 +1,127 @@
+market-round = Runde { $round }
+market-caption-red = Rot
+market-caption-blue = Blau
+market-caption-boats = Boote
+market-caption-bandits = Eintreiber
+market-caption-draw = Stapel
+market-caption-discard = Ablage
+market-pile = { $name }: noch { $count }
+market-top = Ablage, { $card } liegt oben
+market-top-none = Ablage, leer
+market-hand-known = { $count ->
+    [one] 1 Karte: { $cards }
+   *[other] { $count } Karten: { $cards }
+}
+market-hand = { $count ->
+    [0] { $seat }: keine Karte auf der Hand
+    [one] { $seat }: 1 Karte auf der Hand
+   *[other] { $seat }: { $count } Karten auf der Hand
+}
+market-side = { $seat }: { $place }, { $count ->
+    [0] keine Runen
+    [one] 1 Rune
+   *[other] { $count } Runen
+}
+market-side-boat = { $side }, mit Boot
+market-side-held = { $side }, besetzt von { $count ->
+    [one] einem Eintreiber
+   *[other] { $count } Eintreibern
+}
+market-side-none = { $seat }: kein { $colour ->
+    [red] rotes
+   *[blue] blaues
+} Lager
+market-loose = { $seat }: { $count } lose { $colour ->
+    [red] rote
+   *[blue] blaue
+} { $count ->
+    [one] Rune
+   *[other] Runen
+}
+market-no-shelter = kein Lager
+market-held = besetzt
+market-due = +{ $count } fällig
+market-loose-short = lose
+market-heap = Runen unter einem Eintreiber
+
+# Was gefragt ist
+market-ask-interest = Du bist dran. Zinsen nehmen?
+market-ask-main = Du bist dran. Spiel eine Karte.
+market-ask-main-done = Spiel weiter oder beende den Zug.
+market-ask-place-boat = Wohin mit dem Boot?
+market-ask-place-bandit = In wessen Lager soll der Eintreiber?
+market-ask-steal = { $left ->
+    [one] Was stiehlst du?
+   *[other] Was stiehlst du? Noch { $left } Diebstähle.
+}
+market-ask-duel = { $seat } greift dich mit { $card } an.
+market-hint-main = Wähl Karten, dann wofür.
+market-hint-must = Spiel mindestens eine Karte, dann beende den Zug.
+market-hint-place = Tipp einen umrandeten Platz an.
+market-hint-steal = Tipp eine umrandete Hand oder Rune an.
+market-hint-duel = Zeig eine mindestens so hohe Karte oder gib auf.
+market-hint-duel-none = Du hast keine so hohe Karte.
+market-hint-which = Wähl eins davon.
+market-hint-pay = Wähl die Karten, mit denen du zahlst.
+market-sum = { $cards } machen { $sum }.
+
+# Knöpfe
+market-do-rune = { $colour ->
+    [red] Rote Rune
+   *[blue] Blaue Rune
+}
+market-do-collect = { $colour ->
+    [red] Rot nehmen
+   *[blue] Blau nehmen
+}
+market-do-giveup = { $colour ->
+    [red] Rot aufgeben
+   *[blue] Blau aufgeben
+}
+market-do-boat-runes = { $colour ->
+    [red] Boot für rote Runen
+   *[blue] Boot für blaue Runen
+}
+market-do-bandit-runes = { $colour ->
+    [red] Eintreiber für rote Runen
+   *[blue] Eintreiber für blaue Runen
+}
+market-do-boat-cards = Boot kaufen
+market-do-bandit-cards = Eintreiber kaufen
+market-do-ransom-cards = Eintreiber auszahlen
+market-do-ransom-runes = { $red } rot, { $blue } blau zahlen
+market-do-build = Bauen
+market-do-raid = Raubzug
+market-do-thief = Dieb schicken
+market-do-duel = { $seat } angreifen
+market-do-discard = Wegwerfen
+market-do-show = { $card } zeigen
+market-do-steal = Stehlen
+market-do-store = { $colour ->
+    [red] Rot einlagern
+   *[blue] Blau einlagern
+}
+market-do-dock = Boot anlegen
+market-do-neutralise = Boot abgeben
+market-do-attach = { $colour ->
+    [red] Ans rote Lager
+   *[blue] Ans blaue Lager
+}
+market-do-alone = Allein stehen lassen
+market-do-occupy = Eintreiber schicken
+market-pass-interest = Keine Zinsen
+market-pass-main = Zug beenden
+market-pass-steal = Nichts stehlen
+market-pass-duel = Aufgeben
+
+# Punkte
+market-score-red = Rote Runen
+market-score-blue = Blaue Runen
+market-score-boats = { $count ->
+    [one] 1 Boot
+   *[other] { $count } Boote
+}
+market-score-bandits = { $count ->
+    [one] 1 Eintreiber in deinen Lagern
+   *[other] { $count } Eintreiber in deinen Lagern
+}

@@ -1,0 +1,12 @@
+/** The Rune Market's board. */
+import type { BoardModule } from '../interfaces';
+import Board from './MarketBoard.svelte';
+import { explain } from './score';
+
+const words: NonNullable<BoardModule['words']> = {
+  en: () => import('./en.ftl?raw'),
+  de: () => import('./de.ftl?raw'),
+};
+
+export { Board, explain, words };
+export default { Board, explain, words } satisfies BoardModule;

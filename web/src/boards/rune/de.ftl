@@ -1,0 +1,70 @@
+rune-note = { $mode }, Zug { $turn }
+rune-mode-duel = Duell
+rune-mode-solo = Solo
+rune-mode-teams = Teams
+rune-last = letzte Runenmeister
+rune-partner = mit { $name }
+rune-board = Brett mit { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+rune-masters-left = { $count ->
+    [0] kein Runenmeister mehr
+    [one] noch 1 Runenmeister
+   *[other] noch { $count } Runenmeister
+}
+rune-token = Großmeister-Plättchen
+rune-deck = Stapel: { $count ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+rune-card = Karte { $rows }
+rune-colour-B = blau
+rune-colour-G = grün
+rune-colour-R = rot
+
+# Was gefragt ist
+rune-ask-place = Du bist dran. Leg eine Karte.
+rune-ask-where = Wohin damit?
+rune-ask-fits = Passt.
+rune-ask-refused = Passt nicht.
+rune-ask-act = Zieh eine Karte oder setz einen Runenmeister.
+rune-ask-act-master = Setz einen Runenmeister.
+rune-ask-act-draw = Eine Karte ziehen?
+rune-ask-master = Einen Runenmeister hierher?
+rune-ask-token = Dein Plättchen neben den Runenmeister legen?
+rune-ask-token-colour = Welche Seite nach oben?
+rune-hint-place = Wähl eine Karte aus deiner Hand.
+rune-hint-where = Zieh sie aufs Brett oder tipp einen der Punkte an.
+rune-hint-act = Tipp eine umrandete Rune an, um einen Runenmeister zu setzen. Jeder kostet dich eine Karte.
+rune-hint-act-master = Tipp eine umrandete Rune an.
+rune-hint-token = Tipp eine umrandete Rune an, sie wird blau oder grün.
+rune-hint-change = Du: { $mine }. { $others }
+rune-hint-mine = Du: { $mine }.
+rune-change = { $name }: { $change }
+
+# Knöpfe
+rune-lay = Hierher legen
+rune-turn = Karte drehen
+rune-draw = Karte ziehen
+rune-master = Runenmeister setzen
+rune-token-B = Blau
+rune-token-G = Grün
+rune-pass = Passen
+rune-pass-token = Plättchen behalten
+
+# Punkte
+rune-score-B = { $count ->
+    [one] 1 blaue Rune
+   *[other] { $count } blaue Runen
+} zu { $value }
+rune-score-G = { $count ->
+    [one] 1 grüne Rune
+   *[other] { $count } grüne Runen
+} zu { $value }
+rune-score-R = { $count ->
+    [one] 1 rote Rune
+   *[other] { $count } rote Runen
+} zu { $value }
+rune-score-first = Bonus für den Anfang

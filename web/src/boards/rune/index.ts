@@ -1,0 +1,12 @@
+/** The board of RUNE. */
+import type { BoardModule } from '../interfaces';
+import { explain } from './explain';
+import Board from './RuneBoard.svelte';
+
+const words: NonNullable<BoardModule['words']> = {
+  en: () => import('./en.ftl?raw'),
+  de: () => import('./de.ftl?raw'),
+};
+
+export { Board, explain, words };
+export default { Board, explain, words } satisfies BoardModule;

@@ -1,0 +1,109 @@
+/** The card I am about to lay: which, where, how it is turned. It may lie where it does not fit. */
+import type { Choices } from '../choices';
+import type { Point } from '../field/camera.svelte';
+import { columnsOf, rowsOf, UNIT, waysOf, type LaidCard } from './view';
+
+interface Planned {
+  /** Place in the hand; two equal cards can be held. */
+  readonly index: number;
+  readonly card: string;
+  readonly face: string;
+  readonly rot: number;
+  readonly at: { readonly x: number; readonly y: number } | null;
+}
+
+/** How near to a place that fits a card snaps to it, in cells. */
+const SNAP = 0.8;
+
+export class Plan {
+  readonly #legal: () => Choices;
+  #made = $state.raw<Planned | null>(null);
+  #madeFor = $state.raw<Choices>();
+
+  constructor(legal: () => Choices) {
+    this.#legal = legal;
+  }
+
+  get now(): Planned | null {
+    return this.#madeFor === this.#legal() ? this.#made : null;
+  }
+
+  /** The card where it would lie. */
+  get laid(): (LaidCard & { readonly face: string }) | null {
+    const now = this.now;
+    return now?.at ? { card: now.card, face: now.face, rot: now.rot, ...now.at } : null;
+  }
+
+  get text(): string | null {
+    const laid = this.laid;
+    return laid && `place ${laid.card} ${laid.x} ${laid.y} ${laid.rot}`;
+  }
+
+  get fits(): boolean {
+    return this.text !== null && this.#legal().has(this.text);
+  }
+
+  /** Where the card fits as it is turned now. */
+  get spots(): readonly { readonly x: number; readonly y: number }[] {
+    const now = this.now;
+    if (!now) return [];
+    return this.#legal()
+      .where('place', now.card, null, null, now.rot)
+      .map(({ words }) => ({ x: Number(words[1]), y: Number(words[2]) }));
+  }
+
+  pick(index: number, card: string, face: string): void {
+    if (this.now?.index === index) this.clear();
+    else this.#set({ index, card, face, rot: 0, at: null });
+  }
+
+  hold(index: number, card: string, face: string): void {
+    if (this.now?.index !== index) this.pick(index, card, face);
+  }
+
+  /** Lays the middle of the card on a place of the drawing, or where it fits close by. */
+  put(point: Point, snap = true): void {
+    const now = this.now;
+    if (!now) return;
+    const left = point.x / UNIT - columnsOf(now.rot) / 2;
+    const top = point.y / UNIT - rowsOf(now.rot) / 2;
+    const near = this.spots
+      .map((spot) => ({ ...spot, off: Math.hypot(spot.x - left, spot.y - top) }))
+      .sort((a, b) => a.off - b.off)[0];
+    const at =
+      snap && near && near.off < SNAP
+        ? { x: near.x, y: near.y }
+        : { x: Math.round(left) + 0, y: Math.round(top) + 0 };
+    this.#set({ ...now, at });
+  }
+
+  /** Moves the card by cells. */
+  shift(dx: number, dy: number): void {
+    const now = this.now;
+    if (now?.at) this.#set({ ...now, at: { x: now.at.x + dx, y: now.at.y + dy } });
+  }
+
+  turn(backwards = false): void {
+    const now = this.now;
+    if (!now) return;
+    const ways = waysOf(now.face);
+    this.#set({ ...now, rot: (now.rot + (backwards ? ways - 1 : 1)) % ways });
+  }
+
+  /** Whether a place of the drawing lies on the planned card. */
+  covers(point: Point): boolean {
+    const laid = this.laid;
+    if (!laid) return false;
+    const [x, y] = [point.x / UNIT - laid.x, point.y / UNIT - laid.y];
+    return x >= 0 && y >= 0 && x < columnsOf(laid.rot) && y < rowsOf(laid.rot);
+  }
+
+  clear(): void {
+    this.#set(null);
+  }
+
+  #set(made: Planned | null): void {
+    this.#madeFor = this.#legal();
+    this.#made = made;
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { heldAreas, shownOn, waysOf, type RuneView } from './view';
+
+/** The example of the rules. */
+const view = {
+  options: { manifest: 'reconstructed-1', mode: 'duel' },
+  table: [
+    { card: 'S', x: 0, y: 0, rot: 0 },
+    { card: 'O', x: -2, y: 2, rot: 3 },
+    { card: 'D', x: -2, y: -1, rot: 3 },
+  ],
+  masters_placed: [
+    { seat: 1, x: 1, y: 0 },
+    { seat: 0, x: -1, y: 3 },
+  ],
+  tokens_placed: [],
+} as unknown as RuneView;
+
+describe('the layout of RUNE', () => {
+  it('shows the latest card of every cell', () => {
+    const shown = shownOn(view);
+    const row = (y: number): string =>
+      [-2, -1, 0, 1].map((x) => shown.get(`${x} ${y}`) ?? '.').join('');
+    expect([-1, 0, 1, 2, 3].map(row)).toEqual(['GRB.', 'GBBG', '..BR', 'RGBB', 'RGG.']);
+  });
+
+  it('borders the area around each Rune Master', () => {
+    const areas = heldAreas(view).map(({ seat, cells }) => [seat, cells.length]);
+    expect(areas).toEqual([
+      [1, 1],
+      [0, 3],
+    ]);
+  });
+
+  it('shows the colour of a token', () => {
+    const tokened = { ...view, tokens_placed: [{ seat: 0, x: 1, y: 1, color: 'G' as const }] };
+    expect(shownOn(tokened).get('1 1')).toBe('G');
+    expect(heldAreas(tokened)[0]?.cells).toHaveLength(2);
+  });
+
+  it('knows which cards look the same after half a turn', () => {
+    expect([waysOf('BBGGBB'), waysOf('BBBGGR')]).toEqual([2, 4]);
+  });
+});

@@ -1,0 +1,151 @@
+/** The state document of RUNE as the board reads it, and what it shows where. */
+import type { GameDocument } from '../../wire';
+import { cardRows, type Cell } from '../../pieces/rune/grid';
+
+export const UNIT = 100;
+export const COLOURS = ['B', 'G', 'R'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export interface LaidCard {
+  readonly card: string;
+  readonly x: number;
+  readonly y: number;
+  readonly rot: number;
+}
+
+export interface OnCell extends Cell {
+  readonly seat: number;
+}
+
+export interface RuneView {
+  readonly players: number;
+  readonly options: {
+    readonly mode: 'duel' | 'solo' | 'teams';
+    readonly grand_master: boolean;
+    readonly masters: number;
+    readonly first_bonus: number;
+    readonly values: Readonly<Record<Colour, number>>;
+    readonly manifest: string;
+  };
+  readonly phase: 'place' | 'act' | 'token' | 'over';
+  readonly turn: number;
+  readonly first: number;
+  readonly turn_no: number;
+  readonly deck: readonly null[];
+  readonly hands: readonly (readonly (string | null)[])[];
+  readonly masters: readonly number[];
+  readonly tokens: readonly number[];
+  readonly table: readonly LaidCard[];
+  readonly masters_placed: readonly OnCell[];
+  readonly tokens_placed: readonly (OnCell & { readonly color: 'B' | 'G' })[];
+  readonly anchor: readonly [number, number] | null;
+  readonly ending: number | null;
+  readonly scores: readonly number[];
+  readonly result: {
+    readonly scores: readonly number[];
+    readonly counts: readonly Readonly<Record<Colour, number>>[];
+  } | null;
+}
+
+export function readView(view: GameDocument): RuneView {
+  return view as unknown as RuneView;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly start: string;
+  readonly cards: readonly { readonly card: string; readonly face: string }[];
+}
+
+const MANIFESTS = import.meta.glob<Manifest>(
+  '../../../../src/runehall/games/rune/manifests/*.json',
+  { eager: true, import: 'default' },
+);
+const FACES = new Map(
+  Object.values(MANIFESTS).map(({ name, start, cards }) => [
+    name,
+    new Map([['S', start], ...cards.map(({ card, face }) => [card, face] as const)]),
+  ]),
+);
+
+/** The six letters of a card. */
+export function faceOf(view: RuneView, card: string): string {
+  return FACES.get(view.options.manifest)?.get(card) ?? '';
+}
+
+/** A card that looks the same after half a turn has two ways to lie, any other four. */
+export function waysOf(face: string): 2 | 4 {
+  return [...face].reverse().join('') === face ? 2 : 4;
+}
+
+export const columnsOf = (rot: number): number => (rot % 2 === 0 ? 2 : 3);
+export const rowsOf = (rot: number): number => (rot % 2 === 0 ? 3 : 2);
+
+export const cellKey = ({ x, y }: Cell): string => `${x} ${y}`;
+
+/** What every covered cell shows: the latest card, then tokens. */
+export function shownOn(view: RuneView): ReadonlyMap<string, string> {
+  const shown = new Map<string, string>();
+  for (const { card, x, y, rot } of view.table)
+    cardRows(faceOf(view, card), rot).forEach((row, r) =>
+      [...row].forEach((letter, c) => shown.set(cellKey({ x: x + c, y: y + r }), letter)),
+    );
+  for (const token of view.tokens_placed) shown.set(cellKey(token), token.color);
+  return shown;
+}
+
+/** The side a seat plays for. */
+export function sideOf(view: RuneView, seat: number): number {
+  return view.options.mode === 'teams' ? seat % 2 : seat;
+}
+
+export interface HeldArea {
+  readonly seat: number;
+  readonly cells: readonly Cell[];
+}
+
+/** The areas around Rune Masters, to be bordered. */
+export function heldAreas(view: RuneView): readonly HeldArea[] {
+  const shown = shownOn(view);
+  const taken = new Set<string>();
+  const areas: HeldArea[] = [];
+  for (const { seat, x, y } of view.masters_placed) {
+    if (taken.has(cellKey({ x, y }))) continue;
+    const cells = areaAround({ x, y }, shown);
+    for (const cell of cells) taken.add(cellKey(cell));
+    areas.push({ seat, cells });
+  }
+  return areas;
+}
+
+function areaAround(start: Cell, shown: ReadonlyMap<string, string>): readonly Cell[] {
+  const colour = shown.get(cellKey(start));
+  const found = new Map([[cellKey(start), start]]);
+  for (const { x, y } of found.values())
+    for (const next of [
+      { x: x + 1, y },
+      { x: x - 1, y },
+      { x, y: y + 1 },
+      { x, y: y - 1 },
+    ])
+      if (!found.has(cellKey(next)) && shown.get(cellKey(next)) === colour)
+        found.set(cellKey(next), next);
+  return [...found.values()];
+}
+
+/** The box of everything laid, with room for one more card around it. */
+export function boxOf(view: RuneView): {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+} {
+  const cards = view.table;
+  const room = 1.2;
+  return {
+    left: (Math.min(...cards.map(({ x }) => x)) - room) * UNIT,
+    top: (Math.min(...cards.map(({ y }) => y)) - room) * UNIT,
+    right: (Math.max(...cards.map(({ x, rot }) => x + columnsOf(rot))) + room) * UNIT,
+    bottom: (Math.max(...cards.map(({ y, rot }) => y + rowsOf(rot))) + room) * UNIT,
+  };
+}

@@ -1,0 +1,71 @@
+runes-board = Brett mit { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steinen
+}
+runes-rituals = { $count ->
+    [0] kein Ritual
+    [one] 1 Ritual
+   *[other] { $count } Rituale
+}
+runes-skips = setzt { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} aus
+runes-coins-laid = { $seat } hat { $laid } von { $all } Münzen gelegt
+runes-stone-grey = grauer Stein
+runes-stone-gold = goldener Stein
+runes-stone-black = schwarzer Stein
+runes-stone-laid = { $stone } von { $seat }, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+runes-under = { $count ->
+    [one] Darunter liegt ein Stein.
+   *[other] Darunter liegen { $count } Steine.
+}
+runes-hand-of = Steine von { $seat }
+
+# Was gefragt ist
+runes-ask-turn = Du bist dran. Leg einen Stein.
+runes-ask-place = Wohin damit?
+runes-ask-preview = { $edges ->
+    [one] 1 Kante passt
+   *[other] { $edges } Kanten passen
+}: { $coins ->
+    [one] 1 Münze.
+   *[other] { $coins } Münzen.
+}
+runes-ask-sure = So legen?
+runes-ask-stuck = Keiner deiner Steine passt.
+runes-hint-turn = Wähl einen Stein oder spiel ein Ritual.
+runes-hint-place = Tipp ein gestricheltes Feld an oder zieh den Stein dorthin.
+runes-hint-preview = Tipp den Stein an, um ihn zu drehen; zieh, um ihn zu verschieben.
+runes-hint-target = Tipp einen umrandeten Stein an.
+runes-hint-take = Tipp den Stein an, den du willst.
+runes-hint-full = Mehr darfst du nicht halten. Spiel eins, entfern eins oder zieh keins.
+runes-hint-window = Tipp ein Ritual an oder lass es vorbeigehen.
+runes-cast = { $seat }: { $card }
+runes-cast-against = { $seat }: { $card } gegen { $against }
+
+# Knöpfe
+runes-lay = { $coins ->
+    [0] Stein legen
+    [one] Stein legen, 1 Münze
+   *[other] Stein legen, { $coins } Münzen
+}
+runes-turn = Stein drehen
+runes-play = { $card } spielen
+runes-play-against = Gegen { $seat }
+runes-remove = { $card } entfernen
+runes-take = Nehmen
+runes-target = Diesen Stein wählen
+runes-pass = Passen
+runes-pass-full = Keins ziehen
+runes-pass-respond = Geschehen lassen
+runes-pass-window = Jetzt nicht
+runes-pass-choose = Keinen nehmen
+
+# Punkte
+runes-score-coins = Münzen zu Beginn
+runes-score-stones = Auf Steine gelegt
+runes-score-forms = Auf Linien und Kreise gelegt

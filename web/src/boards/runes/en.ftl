@@ -1,0 +1,71 @@
+runes-board = Board with { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+}
+runes-rituals = { $count ->
+    [0] no rituals
+    [one] 1 ritual
+   *[other] { $count } rituals
+}
+runes-skips = misses { $count ->
+    [one] a turn
+   *[other] { $count } turns
+}
+runes-coins-laid = { $seat } has laid { $laid } of { $all } coins
+runes-stone-grey = grey stone
+runes-stone-gold = golden stone
+runes-stone-black = black stone
+runes-stone-laid = { $stone } of { $seat }, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+runes-under = { $count ->
+    [one] One stone lies under it.
+   *[other] { $count } stones lie under it.
+}
+runes-hand-of = Stones of { $seat }
+
+# What is asked
+runes-ask-turn = Your turn. Lay a stone.
+runes-ask-place = Where does it go?
+runes-ask-preview = { $edges ->
+    [one] 1 edge agrees
+   *[other] { $edges } edges agree
+}: { $coins ->
+    [one] 1 coin.
+   *[other] { $coins } coins.
+}
+runes-ask-sure = Lay it like this?
+runes-ask-stuck = None of your stones fits.
+runes-hint-turn = Choose a stone, or play a ritual.
+runes-hint-place = Tap a dashed cell or drag the stone there.
+runes-hint-preview = Tap the stone to turn it, drag to move it.
+runes-hint-target = Tap a ringed stone.
+runes-hint-take = Tap the stone you want.
+runes-hint-full = You hold as many as you may. Play one, remove one, or draw none.
+runes-hint-window = Tap a ritual, or let it pass.
+runes-cast = { $seat }: { $card }
+runes-cast-against = { $seat }: { $card } against { $against }
+
+# Buttons
+runes-lay = { $coins ->
+    [0] Lay stone
+    [one] Lay stone, 1 coin
+   *[other] Lay stone, { $coins } coins
+}
+runes-turn = Turn the stone
+runes-play = Play { $card }
+runes-play-against = Against { $seat }
+runes-remove = Remove { $card }
+runes-take = Take it
+runes-target = Choose this stone
+runes-pass = Pass
+runes-pass-full = Draw none
+runes-pass-respond = Let it happen
+runes-pass-window = Not now
+runes-pass-choose = Take none
+
+# Points
+runes-score-coins = Coins at the start
+runes-score-stones = Laid on stones
+runes-score-forms = Laid on lines and circles

@@ -1,0 +1,165 @@
+/** The state document of RUNES as the board reads it, and where things lie. */
+import type { GameDocument } from '../../wire';
+import { cellCentre, EDGES, letterOnEdge } from '../../pieces/runes/hex';
+import FACES from '../../../../src/runehall/games/runes/data/stones.json';
+
+/** Radius of a cell in units of the drawing; a stone's box is 88 wide. */
+export const RADIUS = 50;
+export const STONE_WIDTH = 88;
+
+/** A stone that lies on the table. */
+export interface Laid {
+  readonly stone: string;
+  readonly rot: number;
+  readonly owner: number;
+  readonly coins: number;
+  /** Covered stones, topmost first. */
+  readonly under: readonly string[];
+}
+
+export interface Form {
+  readonly seat: number;
+  readonly kind: 'circle' | 'line';
+  readonly axis: number | null;
+  readonly at: string;
+  readonly len: number;
+  readonly coins: number;
+}
+
+export interface Cast {
+  readonly card: string;
+  readonly kind: string;
+  readonly by: number;
+  readonly against: number | null;
+  readonly die: 1 | 2 | 3 | 4 | 5 | 6 | null;
+  readonly step: string | null;
+  readonly picked: readonly string[];
+  readonly victims: readonly number[];
+  readonly cards: readonly string[];
+}
+
+export interface RunesView {
+  readonly players: number;
+  readonly options: { readonly preset: string; readonly coins: number; readonly rituals: string };
+  readonly dir: 1 | -1;
+  readonly turn: number;
+  readonly phase: 'turn' | 'full' | 'choose' | 'respond' | 'during' | 'between' | 'over';
+  readonly skips: readonly number[];
+  readonly trays: readonly number[];
+  readonly hands: readonly (readonly string[])[];
+  readonly held: readonly (readonly (string | null)[])[];
+  readonly pile: readonly null[];
+  readonly board: Readonly<Record<string, Laid>>;
+  readonly forms: readonly Form[];
+  readonly cast: Cast | null;
+}
+
+export function readView(view: GameDocument): RunesView {
+  return view as unknown as RunesView;
+}
+
+export interface Cell {
+  readonly q: number;
+  readonly r: number;
+}
+
+/** A cell as documents write it. */
+export const cellKey = ({ q, r }: Cell): string => `${q},${r}`;
+
+export function readCell(text: string): Cell {
+  const [q, r] = text.split(',').map(Number);
+  return { q: q ?? 0, r: r ?? 0 };
+}
+
+export function centreOf({ q, r }: Cell): { x: number; y: number } {
+  return cellCentre(q, r, RADIUS);
+}
+
+/** Where a stone is drawn so that its middle lies on the cell's. */
+export function cornerOf(cell: Cell): { x: number; y: number } {
+  const { x, y } = centreOf(cell);
+  return { x: x - STONE_WIDTH / 2, y: y - RADIUS };
+}
+
+/** The cell around a place of the drawing. */
+export function cellAt({ x, y }: { x: number; y: number }): Cell {
+  const r = y / (1.5 * RADIUS);
+  const q = x / (Math.sqrt(3) * RADIUS) - r / 2;
+  const s = -q - r;
+  const [nearQ, nearR, nearS] = [Math.round(q), Math.round(r), Math.round(s)];
+  const [offQ, offR, offS] = [Math.abs(nearQ - q), Math.abs(nearR - r), Math.abs(nearS - s)];
+  if (offQ > offR && offQ > offS) return { q: -nearR - nearS, r: nearR };
+  if (offR > offS) return { q: nearQ, r: -nearQ - nearS };
+  return { q: nearQ, r: nearR };
+}
+
+/** The neighbour across each edge: east, then counter-clockwise. */
+const ACROSS: readonly Cell[] = [
+  { q: 1, r: 0 },
+  { q: 1, r: -1 },
+  { q: 0, r: -1 },
+  { q: -1, r: 0 },
+  { q: -1, r: 1 },
+  { q: 0, r: 1 },
+];
+const AXES: readonly Cell[] = [
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: 1, r: -1 },
+];
+
+const beside = (cell: Cell, step: Cell, times = 1): Cell => ({
+  q: cell.q + step.q * times,
+  r: cell.r + step.r * times,
+});
+
+/** The cells of a line or circle. */
+export function cellsOf({ kind, axis, at, len }: Form): readonly Cell[] {
+  const first = readCell(at);
+  if (kind === 'circle') return ACROSS.map((step) => beside(first, step));
+  const step = AXES[axis ?? 0] ?? { q: 1, r: 0 };
+  return Array.from({ length: len }, (_, times) => beside(first, step, times));
+}
+
+export const facesOf = (stone: string): string =>
+  (FACES as Readonly<Record<string, string>>)[stone] ?? '';
+
+export function colourOf(stone: string): 'grey' | 'gold' | 'black' {
+  return stone.startsWith('g') ? 'gold' : stone.startsWith('b') ? 'black' : 'grey';
+}
+
+/** The edges where a stone would show what its neighbour shows; only drawn, never counted. */
+export function agreeingEdges(
+  board: RunesView['board'],
+  stone: string,
+  rot: number,
+  cell: Cell,
+): readonly number[] {
+  return EDGES.filter((edge) => {
+    const step = ACROSS[edge];
+    const other = step && board[cellKey(beside(cell, step))];
+    if (!other) return false;
+    const mine = letterOnEdge(facesOf(stone), rot, edge);
+    const theirs = letterOnEdge(facesOf(other.stone), other.rot, edge + 3);
+    return mine === theirs || mine === '*' || theirs === '*';
+  });
+}
+
+/** The box of all cells with room for one more around them. */
+export function boxOf(cells: readonly Cell[]): {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+} {
+  const middles = [...cells.map(centreOf), ...(cells.length === 0 ? [{ x: 0, y: 0 }] : [])];
+  const across = middles.map(({ x }) => x);
+  const down = middles.map(({ y }) => y);
+  const [room, height] = [STONE_WIDTH * 1.45, RADIUS * 2.4];
+  return {
+    left: Math.min(...across) - room,
+    right: Math.max(...across) + room,
+    top: Math.min(...down) - height,
+    bottom: Math.max(...down) + height,
+  };
+}

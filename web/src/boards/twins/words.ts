@@ -1,0 +1,35 @@
+/** Sentences about cards of tables, in both games. */
+import type { BoardProps, GameTexts } from '../interfaces';
+import { cardSeen, readKey, type Shape, type TwinsView, type Viewer } from './cards';
+
+/** "your upper left card", "Jonas's 7, lower right": as much as the viewer may be reminded of. */
+export function nameCard(
+  key: string,
+  {
+    board,
+    view,
+    viewer,
+    shape,
+  }: {
+    board: BoardProps;
+    view: TwinsView;
+    viewer: Viewer;
+    shape: Shape;
+  },
+): string {
+  const at = readKey(key);
+  if (!at) return '';
+  const { t, word } = board.texts;
+  const seen = cardSeen(view, at.seat, at.place, viewer);
+  return t(seen === undefined ? 'twins-card' : 'twins-card-seen', {
+    mine: String(at.seat === board.seat),
+    name: board.seats[at.seat]?.name ?? '',
+    where: t('twins-place', { place: at.place, shape }),
+    card: seen === undefined ? '' : word('card', seen),
+  });
+}
+
+/** "−3 points", with a true minus sign. */
+export function pointsOf(count: number, { t }: GameTexts): string {
+  return t('twins-points', { count }).replace('-', '−');
+}
