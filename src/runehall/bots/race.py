@@ -92,11 +92,17 @@ class Race:
             place += 1
 
     def leader(self) -> i64:
-        """The place of the running action with the best mean."""
-        best: i64 = NOTHING
+        """The place of the best running action; one that entered late has to prove itself first."""
+        most: i64 = 0
         place: i64 = 0
         while place < self.entered:
-            if self.running[place] != 0 and self.tries[place] > 0:
+            if self.running[place] != 0 and self.tries[place] > most:
+                most = self.tries[place]
+            place += 1
+        best: i64 = NOTHING
+        place = 0
+        while place < self.entered:
+            if self.running[place] != 0 and self.tries[place] > 0 and most <= 2 * self.tries[place]:
                 if best == NOTHING or self.mean(place) > self.mean(best):
                     best = place
             place += 1

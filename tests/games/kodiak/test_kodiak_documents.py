@@ -43,6 +43,9 @@ IMPOSSIBLE = {
     "too many places": position("- " * 40 + "1", "4 5 6"),
     "the wrong cat": changed(cat=1),
     "the wrong turn": changed(turn=1),
+    "a turn past the limit": changed(turn_no=97),
+    "a carried-out action in a turn": changed(acted=True),
+    "a carried-out action in a window": in_window(acted=True),
     "an unknown phase": changed(phase="dinner"),
     "a window in a turn": changed(frenzy=FRESH_WINDOW),
     "something to resume in a turn": changed(resume="next"),
@@ -76,6 +79,7 @@ IMPOSSIBLE = {
     "nothing left": in_action("peek", left=0),
     "a used peek": in_action("peek", used=["own"]),
     "a red king who has done too much": in_action("red_king", left=1, used=["own", "swap"]),
+    "a red king who has forgotten a deed": in_action("red_king", left=1),
     "a peek with a pick": in_action("peek", picked=[[1, 0]]),
     "two picks of three": in_action("swap", picked=[[1, 0], [2, 0]]),
     "a pick of a gap": in_action("swap", picked=[[1, 5]]),
@@ -118,6 +122,9 @@ def test_finished_matches_load_and_wrong_winners_do_not() -> None:
         play(at, text)
     document = drive_to_the_end(at)
     assert GAME.document(GAME.load(document)) == document
+    for key in ("claimed", "locked", "acted"):
+        with pytest.raises(BadDocument):
+            GAME.load({**document, key: True})
     for key, value in (("winners", [0, 1]), ("reason", "luck")):
         wrong = deepcopy(document)
         wrong["result"][key] = value

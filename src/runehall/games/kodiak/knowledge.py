@@ -52,7 +52,8 @@ def forget_places(game: Position, seat: i64, share: float, memory: i64) -> None:
     at: i64 = 0
     while at < len(game.tables):
         known = i64(game.known[at])
-        if known & seat_bit(seat) != 0 and slips(memory, at * 64 + i64(game.tables[at]), share):
+        hidden = known & FACE_UP == 0 and known & seat_bit(seat) != 0
+        if hidden and slips(memory, at * 64 + i64(game.tables[at]), share):
             game.known[at] = u8(known & ~seat_bit(seat))
         at += 1
 

@@ -71,6 +71,8 @@ def check_turns(state: KodiakState) -> None:
         state.turn == (state.cat + state.turn_no - 1) % seats,
         f"turn {state.turn_no} cannot belong to seat {state.turn}",
     )
+    last_turn = state.rules.last_turn
+    require(state.turn_no <= last_turn, f"a round ends after turn {last_turn}")
     finished = state.finished_rounds()
     playing = not tables_are_open(state)
     require(
@@ -105,6 +107,11 @@ def check_waiting(state: KodiakState) -> None:
     if state.phase in (codes.ACTION, codes.OFFER):
         require(len(state.queue) > 0, "there is no action to carry out")
         require(state.left > 0, "the action is done")
+    else:
+        require(not state.acted, "the second window of an action opens as soon as it is done")
+    if tables_are_open(state):
+        void = not (state.claimed or state.locked)
+        require(void, "nothing is claimed or locked after the end of a round")
     if state.phase == codes.OFFER:
         require(state.acting_seat() != state.cat, "Kodiak needs no offer of his own card")
 

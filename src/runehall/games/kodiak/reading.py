@@ -162,7 +162,7 @@ def read_under_way(entry: Reader, state: KodiakState) -> None:
     red_king = state.action_card() == codes.RED_KING
     state.left = entry.field("left").whole(1, FULL_RED_KING if red_king else 1)
     used = [item.word(USES) for item in entry.field("used").items()]
-    if len(used) > FULL_RED_KING - state.left or (used and not red_king):
+    if len(used) != (FULL_RED_KING - state.left if red_king else 0):
         raise entry.field("used").complain("what has been done of this action")
     state.used = used[0] + 1 if used else codes.USED_NOTHING
     seats = [item.whole(0, state.seats - 1) for item in entry.field("targets").items()]

@@ -52,7 +52,7 @@ market-ask-place-boat = Where does the boat go?
 market-ask-place-bandit = Send the bandit to whose shelter?
 market-ask-steal = { $left ->
     [one] What do you steal?
-   *[other] What do you steal? { $left } thefts are left.
+   *[other] What do you steal? { $left } left.
 }
 market-ask-duel = { $seat } attacks you with { $card }.
 market-hint-main = Choose cards, then what they are for.

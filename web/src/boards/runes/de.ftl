@@ -38,12 +38,12 @@ runes-ask-preview = { $edges ->
 runes-ask-sure = So legen?
 runes-ask-stuck = Keiner deiner Steine passt.
 runes-hint-turn = Wähl einen Stein oder spiel ein Ritual.
-runes-hint-place = Tipp ein gestricheltes Feld an oder zieh den Stein dorthin.
-runes-hint-preview = Tipp den Stein an, um ihn zu drehen; zieh, um ihn zu verschieben.
+runes-hint-place = Tipp ein Feld an oder zieh den Stein hin.
+runes-hint-preview = Tippen dreht, Ziehen verschiebt.
 runes-hint-target = Tipp einen umrandeten Stein an.
 runes-hint-take = Tipp den Stein an, den du willst.
-runes-hint-full = Mehr darfst du nicht halten. Spiel eins, entfern eins oder zieh keins.
-runes-hint-window = Tipp ein Ritual an oder lass es vorbeigehen.
+runes-hint-full = Spiel eins, entfern eins oder zieh keins.
+runes-hint-window = Tipp ein Ritual an oder warte ab.
 runes-cast = { $seat }: { $card }
 runes-cast-against = { $seat }: { $card } gegen { $against }
 
