@@ -171,12 +171,12 @@ how-many = Spielende
 how-strong = Bots
 about-minutes = Etwa { $count } Minuten.
 
-game-cambio-line = Merken, tauschen, werfen
+game-cambio-line = Merken und werfen
 game-kodiak-line = Eine Katze, viele Mäuse
 game-alaska-line = Ein Fluss, zehn Lachse
 game-market-line = Lager, Boote, Eintreiber
 game-runes-line = Steine, Münzen, Rituale
-game-rune-line = Decken, verbinden, halten
+game-rune-line = Decken und verbinden
 
 memory-aid = Gedächtnishilfe
 memory-aid-help = Karten, die du gesehen hast, behalten einen aufgenähten Zettel, wenn der Tisch es erlaubt.
