@@ -33,7 +33,7 @@ help: ## Show this list
 play: $(INSTALLED) ## Open the hall in the browser
 	$(BIN)/runehall serve --host $(HOST) --open
 
-test: check compiled-tests interpreted-tests page-tests browser-tests ## Check everything, then test it: rules, server, page
+test: check compiled-tests interpreted-tests page-tests ## Check everything, then test it: rules, server, page
 
 check: $(VENV)/tools web/node_modules ## Formatting, lint and types
 	$(BIN)/ruff format --check $(checked)
@@ -81,7 +81,8 @@ interpreted-tests: $(VENV)/tools
 page-tests: web/node_modules
 	$(NPM) run --silent test
 
-# Whole games in a real browser, against the installed hall.
+browser: browser-tests ## Whole games in a real browser, against the installed hall
+
 browser-tests: $(INSTALLED) web/node_modules
 	CHROMIUM="$$(tools/browser.sh)" RUNEHALL="$(abspath $(BIN))/runehall" $(NPM) run --silent test:browser
 
@@ -127,4 +128,4 @@ $(INSTALLED): $(VENV)/runtime $(VENV)/node $(sources) pyproject.toml hatch_build
 		print("Runehall is installed,", "compiled" if compiled() else "in plain Python")'
 	@rm -f $(VENV)/installed* && touch $@
 
-.PHONY: help play test check format bench soak pins clean compiled-tests interpreted-tests page-tests browser-tests
+.PHONY: browser help play test check format bench soak pins clean compiled-tests interpreted-tests page-tests browser-tests
