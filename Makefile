@@ -76,8 +76,9 @@ compiled-tests: $(INSTALLED) $(VENV)/tools
 # The rules again from the source tree, which never holds a compiled module; fewer games, because
 # they are slow. What only uses the rules (bots, server, command line) is tested compiled.
 interpreted-tests: $(VENV)/tools
+	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --doctest-modules src README.md
 	PYTHONPATH=src RUNEHALL_PROFILE=$${RUNEHALL_PROFILE:-quick} $(BIN)/python -m pytest -n $(JOBS) \
-		--doctest-modules src tests/engine tests/conformance tests/games README.md
+		tests/engine tests/conformance tests/games
 
 # The page's own functions, without a browser.
 page-tests: web/node_modules
