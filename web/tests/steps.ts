@@ -56,11 +56,18 @@ export async function openTable(page: Page, called: string, seats: number): Prom
   return page.url();
 }
 
-/** Everything the board tells: its words and the names of its pieces, in order. */
+/** Everything the board tells, hand included: its words and the names of its pieces, in order. */
 export async function boardSays(page: Page): Promise<string> {
-  return page.locator('main.table').evaluate((board) => {
-    const labels = [...board.querySelectorAll('[aria-label]')];
-    const names = labels.map((piece) => piece.getAttribute('aria-label'));
-    return [board.textContent?.replace(/\s+/g, ' ').trim(), ...names].join('\n');
+  return page.locator('.frame').evaluate((frame) => {
+    const parts = [
+      ...frame.querySelectorAll('main.table, .own, .ask-bar > :not(.words, .buttons)'),
+    ];
+    return parts
+      .flatMap((part) => {
+        const labels = [...part.querySelectorAll('[aria-label]')];
+        const names = labels.map((piece) => piece.getAttribute('aria-label'));
+        return [part.textContent?.replace(/\s+/g, ' ').trim(), ...names];
+      })
+      .join('\n');
   });
 }
