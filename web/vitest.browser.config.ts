@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 120_000,
     fileParallelism: false,
+    // A browser, a hall and its bots share two cores; a game that ran out of time is played again.
+    retry: 1,
   },
 });

@@ -14,7 +14,7 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from processes import drive, hall, install_peer, peer, processor_seconds
+from processes import drive, hall, install_peer, peer
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
@@ -29,14 +29,10 @@ def measure(name: str, tables: int, seconds: int) -> dict[str, float]:
     size = (str(tables), str(seconds))
     if name == PEER_NAME:
         with peer(PEER_PORT) as (address, number):
-            report = drive("boardgameio", address, *size)
-            used = processor_seconds(number)
-    else:
-        game = next(game for game, each in OURS.items() if each == name)
-        with tempfile.TemporaryDirectory() as folder, hall(Path(folder)) as (address, number):
-            report = drive("runehall", address, *size, game)
-            used = processor_seconds(number)
-    return {**report, "processor_seconds": used}
+            return drive("boardgameio", address, str(number), *size)
+    game = next(game for game, each in OURS.items() if each == name)
+    with tempfile.TemporaryDirectory() as folder, hall(Path(folder)) as (address, number):
+        return drive("runehall", address, str(number), *size, game)
 
 
 def main() -> None:
@@ -52,7 +48,9 @@ def main() -> None:
     found: dict[str, list[dict[str, float]]] = {name: [] for name in names}
     for name in track(rounds, description="Busy tables"):
         found[name].append(measure(name, chosen.tables, chosen.seconds))
-    table = Table("server", "moves/s", "p50 ms", "p99 ms", "moves/s : peer", "p99 : peer")
+    table = Table(
+        "server", "moves/s", "per CPU s", "p50 ms", "p99 ms", "moves : peer", "p99 : peer"
+    )
     best = {
         name: max(each, key=lambda one: one["moves_per_second"]) for name, each in found.items()
     }
@@ -61,6 +59,7 @@ def main() -> None:
         table.add_row(
             name,
             f"{mine['moves_per_second']:.0f}",
+            f"{mine['moves_per_processor_second']:.0f}",
             f"{mine['p50_ms']:.0f}",
             f"{mine['p99_ms']:.0f}",
             f"{mine['moves_per_second'] / theirs['moves_per_second']:.2f}",

@@ -1,12 +1,12 @@
 // Drives a server with many busy tables of two and prints moves per second and latencies as JSON.
 //
-//     node drive.cjs boardgameio ADDRESS TABLES SECONDS
-//     node drive.cjs runehall ADDRESS TABLES SECONDS GAME
+//     node drive.cjs boardgameio ADDRESS PROCESS TABLES SECONDS
+//     node drive.cjs runehall ADDRESS PROCESS TABLES SECONDS GAME
 //
 // The pattern is the same for both: two connections for each table; whoever's turn it is moves as
 // soon as it sees the position, and a move's latency is the time until its own seat is shown the
 // position that follows.
-const [kind, address, tableCount, seconds, game] = process.argv.slice(2);
+const [kind, address, server, tableCount, seconds, game] = process.argv.slice(2);
 
 /** Counts moves and their latencies once the warm-up is over. */
 class Tally {
@@ -22,6 +22,7 @@ class Tally {
     const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
     return {
       moves_per_second: Math.round(sorted.length / Number(seconds)),
+      moves_per_processor_second: Math.round(sorted.length / this.processorSeconds),
       p50_ms: at(0.5),
       p99_ms: at(0.99),
     };
@@ -33,6 +34,13 @@ let begin;
 const begun = new Promise((resolve) => {
   begin = resolve;
 });
+
+/** The processor time the server has used, in seconds. */
+function processorSeconds() {
+  const stat = require('node:fs').readFileSync(`/proc/${server}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
 
 const post = async (path, body) => {
   const response = await fetch(address + path, {
@@ -148,7 +156,9 @@ async function main() {
   begin();
   await new Promise((resolve) => setTimeout(resolve, 3000));
   tally.counting = true;
+  const before = processorSeconds();
   await new Promise((resolve) => setTimeout(resolve, 1000 * Number(seconds)));
+  tally.processorSeconds = processorSeconds() - before;
   console.log(JSON.stringify(tally.report()));
   process.exit(0);
 }

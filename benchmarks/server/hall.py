@@ -12,6 +12,7 @@ from counting import GAME as COUNTING
 
 from runehall.games import GAMES
 from runehall.server.app import make_app
+from runehall.server.loops import run_quickly
 from runehall.server.settings import Limits, Settings
 
 LIMITLESS = Limits(
@@ -38,4 +39,4 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    run_quickly(main())

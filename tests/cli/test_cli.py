@@ -115,7 +115,8 @@ def test_people_at_one_screen_hand_it_over() -> None:
 def test_every_game_can_be_played_in_the_terminal(game: str) -> None:
     done = runehall("play", game, "--bots", "random", "--seed", "5", typed="1\n" * 15 + "q\n")
     assert done.returncode == 0, done.stderr
-    assert GAMES[game].texts("en").say("name") in done.stdout
+    assert "number, action text" in done.stdout
+    assert "Traceback" not in done.stderr
 
 
 def test_perft_counts() -> None:

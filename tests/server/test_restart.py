@@ -167,7 +167,11 @@ async def keep_acting(client: HallClient, table: Watched, seed: str) -> None:
             await finish(table, seats[seat], act)
         while not seats[0].over:
             await settle(*seats)
-            number = next(n for n, seat in enumerate(seats) if seat.legal)
+            number = next((n for n, seat in enumerate(seats) if seat.legal), None)
+            if number is None:
+                # The game has just ended, or the seats are still being told whose turn it is.
+                await asyncio.sleep(0.01)
+                continue
             act = wire.Act(seats[number].new_id(), chance.choice(seats[number].legal).text)
             table.underway = (number, act)
             await finish(table, seats[number], act)

@@ -17,6 +17,7 @@ from aiohttp import web
 from rich.console import Console
 
 from runehall.server.logs import start_logging
+from runehall.server.loops import run_quickly
 from runehall.server.settings import Limits, Settings
 
 DEFAULTS = Settings()
@@ -100,7 +101,7 @@ def serve(
         limits=limits,
     )
     start_logging(as_json=json_logs)
-    asyncio.run(run(settings, open_page=open_page))
+    run_quickly(run(settings, open_page=open_page))
 
 
 async def run(settings: Settings, *, open_page: bool = False) -> None:

@@ -40,6 +40,7 @@ class LiveTable:
         self.presence = Presence(setup)
         self.play: Play | None = None
         self.conductor: Conductor | None = None
+        self.actions_counted = services.metrics.actions.labels(setup.game)
         self.chat: list[wire.ChatLine] = []
         self.chat_lines = 0
         self.races = 0
@@ -303,7 +304,7 @@ class LiveTable:
         assert self.play is not None
         assert self.conductor is not None
         events = await self.play.act(seat, text, command, extra)
-        self.services.metrics.actions.labels(self.game.id).inc()
+        self.actions_counted.inc()
         self.conductor.moved(passed=text == PASS)
         self.tell_position(reactions)
         if self.play.over:

@@ -118,6 +118,8 @@ WRONG = [
     ("cast/victims", [1], "victims"),
     ("cast/by", 2, "picked.0"),
     ("cast/cards", ["skip"], "cards"),
+    ("cast/back", "during", "back must be a phase in which seat 0 can play a card"),
+    ("turn", 1, "back must be a phase in which seat 0 can play a card"),
     ("window", None, "window"),
     ("window/kind", "during", "kind"),
     ("window/passed", [2], "exactly one seat must act"),
@@ -154,6 +156,23 @@ def test_an_island_is_refused() -> None:
 def test_an_empty_hand_beside_a_pile_is_refused() -> None:
     with pytest.raises(BadDocument, match="hand of seat 1 is refilled"):
         GAME.load(laid_out(LONE, ["s05", ""]))
+
+
+def test_a_turn_of_a_table_where_every_seat_is_stuck_is_refused() -> None:
+    document = laid_out(LONE, ["s05", "s01"])
+    assert GAME.load({**document, "stuck": [1]}) is not None
+    with pytest.raises(BadDocument, match="every seat is stuck"):
+        GAME.load({**document, "stuck": [0, 1]})
+
+
+def test_a_reversed_ritual_goes_back_to_where_its_author_played_it() -> None:
+    table = table_with(POCKET, ["g01 s09", "g02 b02"], ["gold", "reverse"])
+    do(table, "0: play gold", "0: take g02", "1: play reverse")
+    document = table.document()
+    assert GAME.document(GAME.load(document)) == document
+    document["cast"]["back"] = "during"
+    with pytest.raises(BadDocument, match="back must be a phase in which seat 0"):
+        GAME.load(document)
 
 
 def test_a_finished_game_with_another_ranking_is_refused() -> None:

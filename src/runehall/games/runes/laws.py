@@ -133,6 +133,9 @@ def check_decision(state: RunesState) -> None:
         require(not must and not may, "nobody acts after the end")
         return
     require(len(must) + bool(may) == 1, "exactly one seat must act, or some may")
+    in_a_turn = state.phase in (codes.TURN, codes.FULL, codes.DURING)
+    all_stuck = len(seats_in(state.stuck)) == state.seats
+    require(not (in_a_turn and all_stuck), "no turn begins when every seat is stuck")
     for seat in must + may:
         legal = list(state.legal(seat))
         require(len(legal) > 0, f"seat {seat} has no legal action")

@@ -23,12 +23,14 @@ from runehall.games.runes.notation import PHASES, REASONS, STEPS, choice_text
 from runehall.games.runes.rituals import first_step, list_choices, rolls_die, step_after, victims
 from runehall.games.runes.settings import Settings
 from runehall.games.runes.state import RunesState
-from runehall.games.runes.turns import eligible_seats
+from runehall.games.runes.turns import can_play_in, eligible_seats
 
 MOST_COUNTED = 1 << 30
 MOST_SKIPS = 200
 CELL = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)", re.ASCII)
 CAST_KEYS = ("card", "kind", "by", "against", "die", "step", "picked", "victims", "cards", "back")
+# After a second reversal nothing tells any more who played the card.
+TRACEABLE = 2
 BACKS = ("turn", "full", "during", "between")
 
 
@@ -181,6 +183,7 @@ def read_cast(cast: Reader, state: RunesState) -> None:
     expected = victims(state) if state.phase == codes.RESPOND else 0
     if state.cast_victims != expected:
         raise cast.field("victims").complain("the seats this ritual takes something from")
+    check_author(cast, state)
 
 
 def check_cast(cast: Reader, state: RunesState) -> None:
@@ -199,6 +202,15 @@ def check_cast(cast: Reader, state: RunesState) -> None:
         raise cast.field("against").complain("the only seat this ritual may be aimed at, or null")
     if rolls_die(state.cast_kind) != (state.cast_die != NOTHING):
         raise cast.field("die").complain("a roll exactly if this ritual is played with a die")
+
+
+def check_author(cast: Reader, state: RunesState) -> None:
+    """Whether the seat that played the card could do so in the phase the ritual goes back to."""
+    if len(state.cast_cards) > TRACEABLE:
+        return
+    author = state.cast_by if len(state.cast_cards) == 1 else state.cast_against
+    if not can_play_in(state, state.cast_back, author):
+        raise cast.field("back").complain(f"a phase in which seat {author} can play a card")
 
 
 def read_choices(cast: Reader, state: RunesState) -> None:

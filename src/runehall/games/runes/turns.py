@@ -55,9 +55,16 @@ def window_reaches(game: Position, seat: i64) -> bool:
     """Whether the open window is for a seat, whatever it holds."""
     if game.phase == RESPOND:
         return (game.cast_victims >> seat) & 1 == 1
-    if game.phase == DURING:
+    return can_play_in(game, game.phase, seat)
+
+
+def can_play_in(game: Position, phase: i64, seat: i64) -> bool:
+    """Whether a phase lets a seat play cards that answer nothing, whatever it holds (R21)."""
+    if phase == DURING:
         return seat != game.turn and game.rules.out_of_turn
-    return game.rules.out_of_turn or seat == game.turn
+    if phase == BETWEEN and game.rules.out_of_turn:
+        return True
+    return seat == game.turn
 
 
 def usable_answers(game: Position, seat: i64) -> i64:

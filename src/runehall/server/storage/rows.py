@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, ClassVar
 
-from msgspec import Struct, structs
-from sqlalchemy import Table
+from msgspec import Struct
+from sqlalchemy import Dialect, Table, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
 
 from runehall.server.storage.schema import ACTIONS, CHAT, RACES, SNAPSHOTS, TABLES
+
+
+@dataclass(frozen=True)
+class Insertion:
+    """A statement, and what of a row it takes in which order.
+
+    Handing the driver plain tuples is several times as fast as handing SQLAlchemy dictionaries.
+    """
+
+    text: str
+    values: Callable[[Row], Any]
 
 
 class Row(Struct, frozen=True):
@@ -17,15 +31,19 @@ class Row(Struct, frozen=True):
     table: ClassVar[Table]
     replaces: ClassVar[bool] = False
 
-    def values(self) -> dict[str, Any]:
-        """The columns."""
-        return structs.asdict(self)
+    @classmethod
+    def insertion(cls, dialect: Dialect) -> Insertion:
+        """How rows of this kind are inserted, in the words of a database."""
+        compiled = cls.statement(dialect.name).compile(dialect=dialect)
+        return Insertion(str(compiled), attrgetter(*(compiled.positiontup or ())))
 
     @classmethod
     def statement(cls, dialect: str) -> Any:
         """The insert of this kind of row."""
         insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-        statement = insert(cls.table)
+        statement = insert(cls.table).values(
+            {column.name: bindparam(column.name) for column in cls.table.columns}
+        )
         if not cls.replaces:
             return statement
         keys = [column.name for column in cls.table.primary_key]

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from runehall.engine import RunehallError
 from runehall.server.metrics import Metrics
 from runehall.server.storage.migrate import migrate
-from runehall.server.storage.rows import ActionRow, Row
+from runehall.server.storage.rows import ActionRow, Insertion, Row
 from runehall.server.storage.schema import ACTIONS, CHAT, RACES, SNAPSHOTS, TABLES
 
 LARGEST_BATCH = 500
@@ -51,7 +51,7 @@ class Store:
         self.engine: AsyncEngine = new_engine(url)
         self.queue: asyncio.Queue[Entry | None] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
-        self.statements: dict[type[Row], Any] = {}
+        self.insertions: dict[type[Row], Insertion] = {}
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
@@ -110,14 +110,16 @@ class Store:
         """Insert rows, those of a kind in one go, and commit."""
         by_kind = sorted(rows, key=lambda row: type(row).__name__)
         for kind, group in groupby(by_kind, type):
-            await connection.execute(self.statement(kind), [row.values() for row in group])
+            insertion = self.insertion(kind)
+            values = [insertion.values(row) for row in group]
+            await connection.exec_driver_sql(insertion.text, values)
         await connection.commit()
 
-    def statement(self, kind: type[Row]) -> Any:
-        """The insert of a kind of row, made once."""
-        if kind not in self.statements:
-            self.statements[kind] = kind.statement(self.engine.dialect.name)
-        return self.statements[kind]
+    def insertion(self, kind: type[Row]) -> Insertion:
+        """How a kind of row is inserted; found out once."""
+        if kind not in self.insertions:
+            self.insertions[kind] = kind.insertion(self.engine.dialect)
+        return self.insertions[kind]
 
     async def forget_before(self, moment: float, stages: Sequence[str]) -> int:
         """Delete some tables of these stages that have not changed since a moment; how many."""
