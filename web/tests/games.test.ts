@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, leave, newVisitor, openBrowser, PHONE, type Kind } from './browser';
 import { Hall } from './hall';
 import { chance, play, type Way } from './player';
-import { playNow } from './steps';
+import { playNow, playNowByKeys } from './steps';
 
 interface Case extends Kind {
   readonly game: string;
@@ -26,7 +26,7 @@ const CASES: readonly Case[] = [
     locale: 'de',
   },
   { game: 'runes', called: 'RUNES', seats: 2, way: 'board', screen: PHONE },
-  { game: 'rune', called: 'RUNE', seats: 2, way: 'keys', screen: DESKTOP },
+  { game: 'rune', called: 'RUNE', seats: 2, way: 'board', screen: DESKTOP },
 ];
 
 let hall: Hall;
@@ -45,9 +45,11 @@ describe('a whole game', () => {
   it.each(CASES)('of $game, by $way', async ({ called, seats, way, ...kind }) => {
     const visitor = await newVisitor(browser, hall.address, { ...kind, name: 'Mira' });
     const { page } = visitor;
-    await playNow(page, called, seats);
+    await (way === 'keys' ? playNowByKeys(page, called, seats) : playNow(page, called, seats));
     const touch = kind.screen === PHONE;
-    expect(await play(page, { way, touch, next: chance(seats * 7 + called.length) })).toBe(true);
+    const played = await play(page, { way, touch, next: chance(seats * 7 + called.length) });
+    expect(played.over).toBe(true);
+    if (way === 'board') expect(played.onBoard).toBeGreaterThan(played.fromList);
     // The end names a winner, every seat's place, and an honest deal.
     await page.locator('.over .winner h2').waitFor();
     expect(await page.locator('.over .places > li').count()).toBe(seats);

@@ -27,24 +27,30 @@ const ASKED = '.frame[data-asked=true]';
 const OVER = '.over';
 const GAME_WITHIN = 240_000;
 
-/** Plays until the game is over (true) or enough has been done (false). */
-export async function play(page: Page, how: Play): Promise<boolean> {
+export interface Played {
+  readonly over: boolean;
+  /** Turns taken on the board itself, and those its list was needed for. */
+  readonly onBoard: number;
+  readonly fromList: number;
+}
+
+/** Plays until the game is over or enough has been done. */
+export async function play(page: Page, how: Play): Promise<Played> {
   const until = Date.now() + GAME_WITHIN;
-  for (let done = 0; done < (how.most ?? Infinity); done++) {
+  let [onBoard, fromList] = [0, 0];
+  while (onBoard + fromList < (how.most ?? Infinity)) {
     await page
       .locator(`${ASKED}, ${OVER}`)
       .first()
       .waitFor({ timeout: until - Date.now() });
-    if (await page.locator(OVER).count()) return true;
-    await takeTurn(page, how);
+    if (await page.locator(OVER).count()) return { over: true, onBoard, fromList };
+    if (how.way === 'board' && (await pressOnBoard(page, how))) onBoard++;
+    else {
+      await (how.way === 'keys' ? chooseByKeys(page, how) : chooseFromList(page, how));
+      fromList++;
+    }
   }
-  return false;
-}
-
-async function takeTurn(page: Page, how: Play): Promise<void> {
-  if (how.way === 'board' && (await pressOnBoard(page, how))) return;
-  if (how.way === 'keys') await chooseByKeys(page, how);
-  else await chooseFromList(page, how);
+  return { over: false, onBoard, fromList };
 }
 
 /** Picks and confirms on the board itself; false when it offers nothing. */

@@ -22,7 +22,7 @@ it('a link opens the position it names, from the seat it names', async () => {
   const mira = await newVisitor(browser, hall.address, { name: 'Mira' });
   const { page } = mira;
   await playNow(page, 'Alaska', 2);
-  expect(await play(page, { way: 'list', next: chance(21) })).toBe(true);
+  expect((await play(page, { way: 'list', next: chance(21) })).over).toBe(true);
   await page.getByRole('button', { name: 'Watch the game' }).click();
   const position = page.getByRole('slider');
   await position.waitFor();

@@ -48,7 +48,7 @@ it('a game goes on after the hall was killed, to its end', async () => {
   expect(await page.locator('.frame [data-action]').count()).toBe(0);
   await hall.start();
   expect(await tableText(page)).toBe(before);
-  expect(await play(page, { way: 'board', next: chance(13) })).toBe(true);
+  expect((await play(page, { way: 'board', next: chance(13) })).over).toBe(true);
   await leave(visitor);
 });
 

@@ -11,6 +11,40 @@ export async function playNow(page: Page, called: string, seats: number): Promis
   await page.locator('.frame').waitFor();
 }
 
+/** The same without touching anything but keys. */
+export async function playNowByKeys(page: Page, called: string, seats: number): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: new RegExp(`^${called}\\b`) }).waitFor();
+  await tabTo(page, new RegExp(`^${called}\\b`));
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await tabTo(page, /^\d$/);
+  for (let press = 0; press < 12; press++) {
+    if ((await focused(page)) === String(seats)) break;
+    await page.keyboard.press('ArrowRight');
+  }
+  await tabTo(page, /Play now|Gleich spielen/);
+  await page.keyboard.press('Enter');
+  await page.locator('.frame').waitFor();
+}
+
+/** What the focused thing is called. */
+async function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : element;
+    return (element?.getAttribute('aria-label') ?? label?.textContent ?? '').trim();
+  });
+}
+
+async function tabTo(page: Page, wanted: RegExp): Promise<void> {
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab');
+    if (wanted.test(await focused(page))) return;
+  }
+  throw new Error(`The Tab key never came to ${wanted}.`);
+}
+
 /** A table for friends; its link. */
 export async function openTable(page: Page, called: string, seats: number): Promise<string> {
   await page.goto('/');
@@ -22,11 +56,18 @@ export async function openTable(page: Page, called: string, seats: number): Prom
   return page.url();
 }
 
-/** Everything the board tells: its words and the names of its pieces, in order. */
+/** Everything the board tells, hand included: its words and the names of its pieces, in order. */
 export async function boardSays(page: Page): Promise<string> {
-  return page.locator('main.table').evaluate((board) => {
-    const labels = [...board.querySelectorAll('[aria-label]')];
-    const names = labels.map((piece) => piece.getAttribute('aria-label'));
-    return [board.textContent?.replace(/\s+/g, ' ').trim(), ...names].join('\n');
+  return page.locator('.frame').evaluate((frame) => {
+    const parts = [
+      ...frame.querySelectorAll('main.table, .own, .ask-bar > :not(.words, .buttons)'),
+    ];
+    return parts
+      .flatMap((part) => {
+        const labels = [...part.querySelectorAll('[aria-label]')];
+        const names = labels.map((piece) => piece.getAttribute('aria-label'));
+        return [part.textContent?.replace(/\s+/g, ' ').trim(), ...names];
+      })
+      .join('\n');
   });
 }

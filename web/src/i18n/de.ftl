@@ -357,3 +357,10 @@ words-and-more = { $words } … ({ $count })
 zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Das ganze Brett zeigen
+
+saga-since = Seit deinem letzten Zug
+seconds-left = { $count ->
+    [one] Noch 1 Sekunde
+   *[other] Noch { $count } Sekunden
+}
+rename = So heißen

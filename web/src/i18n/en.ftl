@@ -357,3 +357,10 @@ words-and-more = { $words } … ({ $count })
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Show the whole board
+
+saga-since = Since your last turn
+seconds-left = { $count ->
+    [one] 1 second left
+   *[other] { $count } seconds left
+}
+rename = Take this name

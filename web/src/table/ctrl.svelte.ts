@@ -97,6 +97,7 @@ export class TableCtrl implements BoardActions {
     if (!position || this.#sending || this.lineState !== 'open') return false;
     const { window } = position;
     const reaction = (pressed ?? performance.now()) - this.#paintedAt;
+    const lastLine = this.scene?.log.at(-1)?.number ?? -1;
     this.#setSending(true);
     const answer = await this.line.ask({
       type: 'act',
@@ -106,6 +107,8 @@ export class TableCtrl implements BoardActions {
     const done = answer?.type === 'accepted';
     // What was accepted has changed the position; until that is shown, nothing is sent twice.
     if (!done || this.#queue.idle) this.#setSending(false);
+    // Passing in a window is no turn.
+    if (done && !window && this.scene) this.scene.since = lastLine;
     this.#refuse(answer);
     return done;
   };

@@ -45,6 +45,8 @@ export class Scene {
   moment = $state.raw<Moment | null>(null);
   /** The saga so far, oldest first. */
   log = $state.raw<readonly LogEntry[]>([]);
+  /** The last line before I acted last: what follows happened since. */
+  since = $state(-1);
   /** Whether actions can be sent now. */
   open = $state(true);
 
