@@ -22,7 +22,7 @@ from conftest import Profile
 from runehall.games import GAMES
 from runehall.server import wire
 from runehall.server.client import ConnectionEnded, HallClient, HallRefused, TableClient
-from runehall.server.storage import ActionRow, Fenced, Store
+from runehall.server.storage import ActionRow, Fenced, Writer
 
 Shown = tuple[dict[str, Any], list[wire.Legal], list[wire.LogEntry]]
 COMMAND = "from runehall.cli import main; main()"
@@ -73,16 +73,16 @@ def test_storage_that_fails_changes_nothing(
         async with opened(tmp_path) as hall, sitting(hall.client, "market", 2) as tables:
             table = next(each for each in tables if each.legal)
             before = table.position
-            insert = Store.insert
+            insert = Writer.insert
 
             async def fail(*_: object) -> None:
                 raise OperationalError("insert", {}, OSError("disk full"))
 
-            monkeypatch.setattr(Store, "insert", fail)
+            monkeypatch.setattr(Writer, "insert", fail)
             with pytest.raises(HallRefused) as refused:
                 await table.act(table.legal[0].text)
             assert refused.value.code == "storage"
-            monkeypatch.setattr(Store, "insert", insert)
+            monkeypatch.setattr(Writer, "insert", insert)
             await settle(table)
             assert table.position == before
             await table.act(table.legal[0].text)
