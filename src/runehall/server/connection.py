@@ -64,6 +64,7 @@ class Connection:
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self.round_trips = RoundTrips()
         self.seq = 0
+        self.frames: list[bytes] = []
         self.hint: asyncio.Task[None] | None = None
         self.last_position = b""
         self.log_length = 0
@@ -80,19 +81,25 @@ class Connection:
         return self.seq
 
     def send(self, message: wire.ServerMessage) -> None:
-        """Send a message without waiting; a line that is far behind is cut.
+        """Send a message, together with whatever else is sent in this turn of the loop.
 
-        The frame goes straight to the transport: that saves a task for each message, and a loop
-        that gathers writes sends all of one turn at once. A tenth more moves a second.
+        Frames go straight to the transport, without a task for each: half as many moves again.
         """
-        transport = self.request.transport
-        if transport is None or transport.is_closing() or self.socket.closed:
-            return
         encoded = ENCODER.encode(message)
-        transport.write(text_frame_header(len(encoded)) + encoded)
+        if not self.frames:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self.frames.append(text_frame_header(len(encoded)))
+        self.frames.append(encoded)
         self.metrics.sent.inc()
-        buffered = transport.get_write_buffer_size()
-        if buffered > self.limits.unsent_bytes:
+
+    def flush(self) -> None:
+        """Write what was sent in this turn; a line that is far behind is cut."""
+        frames, self.frames = self.frames, []
+        transport = self.request.transport
+        if not frames or transport is None or transport.is_closing() or self.socket.closed:
+            return
+        transport.write(b"".join(frames))
+        if transport.get_write_buffer_size() > self.limits.unsent_bytes:
             self.cut()
 
     def cut(self) -> None:
@@ -109,6 +116,7 @@ class Connection:
         """Say goodbye and why, then close."""
         sentence = hall_texts(self.language).say(f"refusal-{code}")
         self.send(wire.Closing(self.next_seq(), code, sentence, retry))
+        self.flush()
         reason = WSCloseCode.GOING_AWAY if retry else WSCloseCode.POLICY_VIOLATION
         await self.socket.close(code=reason, message=code.encode())
 
