@@ -14,7 +14,6 @@ from pathlib import Path
 import aiohttp
 import pytest
 from halls import connect, opened, run, sitting
-from test_restart import COMMAND
 from typer.testing import CliRunner
 
 from runehall.cli import app
@@ -22,6 +21,8 @@ from runehall.server import wire
 from runehall.server.client import ConnectionEnded, HallClient, HallRefused
 from runehall.server.logs import JsonLines, PlainLines
 from runehall.server.settings import Settings
+
+COMMAND = "from runehall.cli import main; main()"
 
 
 def test_every_route_of_the_schema_is_served_and_no_other(tmp_path: Path) -> None:

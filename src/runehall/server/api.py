@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from importlib.resources import files
 from typing import Any, Literal, TypeVar, cast
 
@@ -35,9 +36,11 @@ class Api:
     def __init__(self, hall: Hall) -> None:
         self.hall_of_tables = hall
         self.services = hall.services
-        self.offered = json.encode(hall_info(hall.services.games))
-        openapi = files("runehall.server.wire") / "openapi.json"
-        self.described = openapi.read_bytes()
+
+    @cached_property
+    def offered(self) -> bytes:
+        """What is on offer; made when somebody asks, because reading all the words takes time."""
+        return json.encode(hall_info(self.services.games))
 
     # --- what is on offer ------------------------------------------------------------------------
 
@@ -47,7 +50,8 @@ class Api:
 
     async def openapi(self, _request: web.Request) -> web.Response:
         """The OpenAPI document."""
-        return web.Response(body=self.described, content_type="application/json")
+        openapi = files("runehall.server.wire") / "openapi.json"
+        return web.Response(body=openapi.read_bytes(), content_type="application/json")
 
     async def texts(self, request: web.Request) -> web.Response:
         """The words of a game."""

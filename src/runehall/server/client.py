@@ -55,8 +55,10 @@ class HallClient:
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
+        # A program may sit at any number of tables at once.
         self.session = aiohttp.ClientSession(
-            json_serialize=lambda value: ENCODER.encode(value).decode()
+            connector=aiohttp.TCPConnector(limit=0),
+            json_serialize=lambda value: ENCODER.encode(value).decode(),
         )
 
     async def __aenter__(self) -> Self:

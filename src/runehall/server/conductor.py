@@ -41,6 +41,7 @@ class Conductor:
         self.window: Window | None = None
         self.windows = 0
         self.deadline: float | None = None
+        self.rings_at = 0.0
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.thinking: dict[int, tuple[Key, asyncio.Task[None]]] = {}
 
@@ -71,7 +72,6 @@ class Conductor:
             self.pause()
             self.window = None
         elif self.play.in_window():
-            self.cancel("deadline")
             self.deadline = None
             if self.window is None or not passed:
                 self.open_window()
@@ -92,15 +92,16 @@ class Conductor:
 
     def start_clock(self) -> None:
         """A decision begins; a person among bots may take as long as they like."""
-        self.cancel("deadline")
         self.deadline = None
         if len(self.live.setup.persons()) > 1:
             self.set_deadline(now_ms() + self.patience.decision * 1000.0)
 
     def set_deadline(self, moment: float) -> None:
-        """When the decision must be made."""
+        """When the decision must be made; a timer that rings too early sets itself again."""
+        if "deadline" not in self.timers or moment < self.rings_at:
+            self.at("deadline", moment, self.clock_ran_out)
+            self.rings_at = moment
         self.deadline = moment
-        self.at("deadline", moment, self.clock_ran_out)
 
     def open_window(self) -> None:
         """A window opens; everybody sees it at the same moment, and it lasts as long as any."""
@@ -130,7 +131,11 @@ class Conductor:
 
     async def clock_ran_out(self) -> None:
         """A sensible action is made for whoever has not decided in time."""
-        if self.deadline is None or now_ms() < self.deadline:
+        self.cancel("deadline")
+        if self.deadline is None:
+            return
+        if now_ms() < self.deadline:
+            self.set_deadline(self.deadline)
             return
         self.deadline = None
         for seat in self.play.table.must():

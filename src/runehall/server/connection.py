@@ -1,13 +1,12 @@
-"""One socket: what it may send, how far away it is, and what still has to be sent to it."""
+"""One socket: what it may send, how far away it is, and what is sent to it."""
 
 from __future__ import annotations
 
 import asyncio
 import struct
 import time
-from collections import deque
 
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WSCloseCode, web
 from msgspec import json
 
 from runehall.engine import SPECTATOR
@@ -27,15 +26,34 @@ GONE_AFTER = 60.0
 ENCODER = json.Encoder()
 PING = struct.Struct("!Q")
 
+# RFC 6455: a whole text message in one frame, and the three ways to tell its length.
+TEXT_FRAME = 0x81
+SHORT_FRAME, LONG_FRAME = struct.Struct("!BB"), struct.Struct("!BBH")
+HUGE_FRAME = struct.Struct("!BBQ")
+SHORT, LONG = 125, 0xFFFF
+
+
+def text_frame_header(length: int) -> bytes:
+    """What stands before a text of so many bytes on its way to a browser.
+
+    >>> text_frame_header(5).hex(), text_frame_header(300).hex()
+    ('8105', '817e012c')
+    """
+    if length <= SHORT:
+        return SHORT_FRAME.pack(TEXT_FRAME, length)
+    if length <= LONG:
+        return LONG_FRAME.pack(TEXT_FRAME, SHORT + 1, length)
+    return HUGE_FRAME.pack(TEXT_FRAME, SHORT + 2, length)
+
 
 class Connection:
     """A viewer of one table."""
 
     def __init__(
-        self, socket: web.WebSocketResponse, address: str, limits: Limits, metrics: Metrics
+        self, socket: web.WebSocketResponse, request: web.Request, limits: Limits, metrics: Metrics
     ) -> None:
         self.socket = socket
-        self.address = address
+        self.request = request
         self.limits = limits
         self.metrics = metrics
         self.viewer = SPECTATOR
@@ -46,9 +64,7 @@ class Connection:
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self.round_trips = RoundTrips()
         self.seq = 0
-        self.unsent: deque[bytes] = deque()
-        self.unsent_bytes = 0
-        self.flusher: asyncio.Task[None] | None = None
+        self.frames: list[bytes] = []
         self.hint: asyncio.Task[None] | None = None
         self.last_position = b""
         self.log_length = 0
@@ -65,31 +81,31 @@ class Connection:
         return self.seq
 
     def send(self, message: wire.ServerMessage) -> None:
-        """Send a message when the line is free; a line that is far behind is cut."""
-        encoded = ENCODER.encode(message)
-        self.unsent.append(encoded)
-        self.unsent_bytes += len(encoded)
-        if self.unsent_bytes > self.limits.unsent_bytes:
-            self.unsent.clear()
-            self.cut()
-        elif self.flusher is None or self.flusher.done():
-            self.flusher = asyncio.create_task(self.flush())
+        """Send a message, together with whatever else is sent in this turn of the loop.
 
-    async def flush(self) -> None:
-        """Send what waits."""
-        try:
-            while self.unsent:
-                encoded = self.unsent.popleft()
-                self.unsent_bytes -= len(encoded)
-                await self.socket.send_frame(encoded, WSMsgType.TEXT)
-                self.metrics.sent.inc()
-        except (ConnectionError, RuntimeError):
-            self.unsent.clear()
+        Frames go straight to the transport, without a task for each: half as many moves again.
+        """
+        encoded = ENCODER.encode(message)
+        if not self.frames:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self.frames.append(text_frame_header(len(encoded)))
+        self.frames.append(encoded)
+        self.metrics.sent.inc()
+
+    def flush(self) -> None:
+        """Write what was sent in this turn; a line that is far behind is cut."""
+        frames, self.frames = self.frames, []
+        transport = self.request.transport
+        if not frames or transport is None or transport.is_closing() or self.socket.closed:
+            return
+        transport.write(b"".join(frames))
+        if transport.get_write_buffer_size() > self.limits.unsent_bytes:
+            self.cut()
 
     def cut(self) -> None:
         """End the connection at once."""
-        if self.socket._req is not None and self.socket._req.transport is not None:  # noqa: SLF001 - aiohttp has no public way to abort
-            self.socket._req.transport.abort()  # noqa: SLF001
+        if self.request.transport is not None:
+            self.request.transport.abort()
 
     def refuse(self, refusal: wire.Refusal, command: str | None = None) -> None:
         """Say no."""
@@ -100,8 +116,7 @@ class Connection:
         """Say goodbye and why, then close."""
         sentence = hall_texts(self.language).say(f"refusal-{code}")
         self.send(wire.Closing(self.next_seq(), code, sentence, retry))
-        if self.flusher is not None:
-            await asyncio.wait([self.flusher], timeout=1.0)
+        self.flush()
         reason = WSCloseCode.GOING_AWAY if retry else WSCloseCode.POLICY_VIOLATION
         await self.socket.close(code=reason, message=code.encode())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 
 from runehall.engine import Game
 from runehall.engine.errors import unknown
@@ -39,6 +40,7 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         self.connections: set[Connection] = set()
         self.draining = False
+        self.closing = asyncio.Event()
         self.housekeeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -53,8 +55,9 @@ class Hall:
     async def close(self) -> None:
         """Tell everybody to come back later, finish what has begun, let go."""
         self.draining = True
+        self.closing.set()
         if self.housekeeper is not None:
-            self.housekeeper.cancel()
+            await self.housekeeper
         goodbyes = (connection.close("draining", retry=True) for connection in self.connections)
         await asyncio.gather(*goodbyes, return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self.tables.values()))
@@ -161,9 +164,10 @@ class Hall:
     async def keep_house(self) -> None:
         """Measure lines, notice absences, unload and forget what is not needed."""
         for name in [s.id for s in self.setups.values() if self.runs_by_itself(s)]:
-            await self.table(name)
+            with suppress(Refused):  # one that cannot be played is told to whoever visits it
+                await self.table(name)
         looked = forgot = 0.0
-        while True:
+        while not self.draining:
             now = time.monotonic()
             for connection in list(self.connections):
                 await connection.ping(now)
@@ -173,7 +177,8 @@ class Hall:
             if now - forgot >= FORGET_EVERY:
                 forgot = now
                 await self.forget()
-            await asyncio.sleep(TICK)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), TICK)
 
     @staticmethod
     def runs_by_itself(setup: Setup) -> bool:

@@ -87,8 +87,7 @@ class LiveTable:
     def report(self, error: Exception, answer: asyncio.Future[Any] | None) -> None:
         """Hand an error to whoever waits for the job, or to the log."""
         if isinstance(error, StorageFailure):
-            if isinstance(error, Fenced):
-                self.give_up()
+            self.fail(error)
             error = Refused("storage", status=UNAVAILABLE)
         if answer is not None and not answer.done():
             answer.set_exception(error)
@@ -96,8 +95,10 @@ class LiveTable:
             self.services.metrics.failures.inc()
             LOG.error("job failed", extra={"table": self.setup.id}, exc_info=error)
 
-    def give_up(self) -> None:
-        """Somebody else writes this table's actions: let everybody come back to a fresh copy."""
+    def fail(self, failure: StorageFailure) -> None:
+        """If somebody else writes this table's actions, let everybody come back to a fresh copy."""
+        if not isinstance(failure, Fenced):
+            return
         LOG.error("fenced", extra={"table": self.setup.id})
         self.fenced = True
         if self.conductor is not None:

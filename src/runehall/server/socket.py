@@ -17,6 +17,7 @@ from runehall.server.errors import TOO_MANY, UNAVAILABLE, Refused, refusal
 from runehall.server.hall import Hall
 from runehall.server.live import LiveTable
 from runehall.server.security import address_of, check_origin
+from runehall.server.storage import StorageFailure
 
 LOG = logging.getLogger("runehall.socket")
 DECODER = Decoder(wire.ClientMessage)
@@ -40,7 +41,7 @@ async def serve_socket(hall: Hall, request: web.Request) -> web.WebSocketRespons
         autoping=False, max_msg_size=limits.message_bytes, compress=False
     )
     hall.addresses.sockets[address] += 1
-    connection = Connection(socket, address, limits, hall.services.metrics)
+    connection = Connection(socket, request, limits, hall.services.metrics)
     try:
         await socket.prepare(request)
         hall.connections.add(connection)
@@ -92,7 +93,7 @@ async def handle(
         bad = Refused("bad_message", reason=str(error)[:200])
         connection.refuse(refusal(bad, connection.language))
         return
-    await answer(hall, live, connection, command, received)
+    live.post(lambda: answer(hall, live, connection, command, received))
 
 
 async def answer(
@@ -102,16 +103,20 @@ async def answer(
     command: wire.ClientMessage,
     received: float,
 ) -> None:
-    """Have a command carried out by its table, and say so if it is refused."""
+    """In the table's task: carry out a command, and say so if it is refused."""
     try:
         if isinstance(command, wire.Ping):
             connection.send(wire.Pong(connection.next_seq(), command.sent, now_ms()))
         elif isinstance(command, wire.Hello):
-            await live.ask(lambda: live.welcome(connection, command))
+            await live.welcome(connection, command)
         elif connection not in live.presence.connections:
             raise Refused("hello_first")
         else:
-            await live.ask(lambda: obey(live, connection, command, received))
+            await obey(live, connection, command, received)
+    except StorageFailure as failure:
+        live.fail(failure)
+        no = refusal(Refused("storage"), connection.language)
+        connection.refuse(no, getattr(command, "id", None))
     except RunehallError as error:
         no = refusal(error, connection.language, live.game)
         connection.refuse(no, getattr(command, "id", None))

@@ -1,7 +1,8 @@
 """What is written down: tables, actions, snapshots, races, chat; SQLite or PostgreSQL."""
 
 from runehall.server.storage.rows import ActionRow, ChatRow, RaceRow, Row, SetupRow, SnapshotRow
-from runehall.server.storage.store import Fenced, StorageFailure, Store
+from runehall.server.storage.store import Store
+from runehall.server.storage.writer import Fenced, StorageFailure, Writer
 
 __all__ = [
     "ActionRow",
@@ -13,4 +14,5 @@ __all__ = [
     "SnapshotRow",
     "StorageFailure",
     "Store",
+    "Writer",
 ]

@@ -1,45 +1,19 @@
-"""The database behind one writer that gathers what many tables write into one commit."""
+"""The hall's database: what is written goes through the one writer, what is read does not."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from itertools import groupby
 from typing import Any
 
-from sqlalchemy import delete, event, func, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import delete, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from runehall.engine import RunehallError
 from runehall.server.metrics import Metrics
+from runehall.server.storage.engines import new_engine
 from runehall.server.storage.migrate import migrate
-from runehall.server.storage.rows import ActionRow, Insertion, Row
+from runehall.server.storage.rows import ActionRow, Row
 from runehall.server.storage.schema import ACTIONS, CHAT, RACES, SNAPSHOTS, TABLES
-
-LARGEST_BATCH = 500
-LOG = logging.getLogger("runehall.storage")
-
-
-class StorageFailure(RunehallError):
-    """The database would not take it."""
-
-
-class Fenced(StorageFailure):
-    """Somebody else has written an action of this number: this table is not ours any more."""
-
-
-@dataclass(frozen=True)
-class Entry:
-    """Rows that must be written together, and who waits for them."""
-
-    rows: Sequence[Row]
-    written: asyncio.Future[None] = field(
-        default_factory=lambda: asyncio.get_running_loop().create_future()
-    )
+from runehall.server.storage.writer import LARGEST_BATCH, Entry, Writer
 
 
 class Store:
@@ -49,77 +23,27 @@ class Store:
         self.url = url
         self.metrics = metrics
         self.engine: AsyncEngine = new_engine(url)
-        self.queue: asyncio.Queue[Entry | None] = asyncio.Queue()
-        self.writer: asyncio.Task[None] | None = None
-        self.insertions: dict[type[Row], Insertion] = {}
+        self.writer: Writer | None = None
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
         await migrate(self.engine)
-        self.writer = asyncio.create_task(self.write_batches(), name="storage")
+        self.writer = Writer(self.url, self.metrics)
+        await self.writer.start()
 
     async def close(self) -> None:
         """Write what is still waiting, then let go."""
         if self.writer is not None:
-            self.queue.put_nowait(None)
-            await self.writer
+            await self.writer.stop()
             self.writer = None
         await self.engine.dispose()
 
-    # --- writing ---------------------------------------------------------------------------------
-
     async def write(self, *rows: Row) -> None:
         """Write rows together; when this returns, they are on the disk."""
+        assert self.writer is not None
         entry = Entry(rows)
-        self.queue.put_nowait(entry)
+        self.writer.put(entry)
         await entry.written
-
-    async def write_batches(self) -> None:
-        """Take everything that waits, commit it at once, tell everybody; again and again."""
-        async with self.engine.connect() as connection:
-            while (first := await self.queue.get()) is not None:
-                batch = [first]
-                while len(batch) < LARGEST_BATCH and not self.queue.empty():
-                    entry = self.queue.get_nowait()
-                    if entry is None:
-                        self.queue.put_nowait(None)
-                        break
-                    batch.append(entry)
-                await self.commit(connection, batch)
-
-    async def commit(self, connection: AsyncConnection, batch: list[Entry]) -> None:
-        """Commit a batch; if that fails, each entry by itself, so that one cannot hurt another."""
-        began = time.perf_counter()
-        try:
-            await self.insert(connection, [row for entry in batch for row in entry.rows])
-        except SQLAlchemyError as error:
-            await connection.rollback()
-            if len(batch) == 1:
-                fail(batch[0], error)
-            else:
-                for entry in batch:
-                    await self.commit(connection, [entry])
-            return
-        self.metrics.commit_seconds.observe(time.perf_counter() - began)
-        self.metrics.commit_entries.observe(len(batch))
-        for entry in batch:
-            if not entry.written.done():
-                entry.written.set_result(None)
-
-    async def insert(self, connection: AsyncConnection, rows: list[Row]) -> None:
-        """Insert rows, those of a kind in one go, and commit."""
-        by_kind = sorted(rows, key=lambda row: type(row).__name__)
-        for kind, group in groupby(by_kind, type):
-            insertion = self.insertion(kind)
-            values = [insertion.values(row) for row in group]
-            await connection.exec_driver_sql(insertion.text, values)
-        await connection.commit()
-
-    def insertion(self, kind: type[Row]) -> Insertion:
-        """How a kind of row is inserted; found out once."""
-        if kind not in self.insertions:
-            self.insertions[kind] = kind.insertion(self.engine.dialect)
-        return self.insertions[kind]
 
     async def forget_before(self, moment: float, stages: Sequence[str]) -> int:
         """Delete some tables of these stages that have not changed since a moment; how many."""
@@ -176,27 +100,3 @@ class Store:
         query = select(CHAT).where(CHAT.c.table_id == table)
         found = await self.rows(query.order_by(CHAT.c.number.desc()).limit(count))
         return list(reversed(found))
-
-
-def fail(entry: Entry, error: SQLAlchemyError) -> None:
-    """Tell whoever waits that it was not written."""
-    failure = Fenced if isinstance(error, IntegrityError) else StorageFailure
-    LOG.error("not written", extra={"reason": str(error)[:300]})
-    if not entry.written.done():
-        entry.written.set_exception(failure("This could not be written down."))
-
-
-def new_engine(url: str) -> AsyncEngine:
-    """The engine of a database address."""
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", prepare_sqlite)
-    return engine
-
-
-def prepare_sqlite(connection: Any, _record: Any) -> None:
-    """Readers do not wait for the writer, and what is committed is on the disk."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -1,0 +1,109 @@
+"""From a kill to serving again, with many open tables in the database.
+
+python benchmarks/server/restart.py [--tables 1000] [--actions 120]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import secrets
+import tempfile
+import time
+from pathlib import Path
+
+from msgspec import json
+from processes import hall
+from rich.console import Console
+from rich.progress import track
+
+from runehall.engine import Table
+from runehall.games import GAMES
+from runehall.server.client import HallClient
+from runehall.server.metrics import Metrics
+from runehall.server.play import SNAPSHOT_EVERY, new_table
+from runehall.server.setup import Seat, Setup, hash_of
+from runehall.server.storage import ActionRow, Row, SetupRow, SnapshotRow, Store
+
+
+def played(number: int, actions: int) -> tuple[Setup, list[Row]]:
+    """A running game and everything a hall has written of it."""
+    game = list(GAMES.values())[number % len(GAMES)]
+    seats = next(seats for seats in game.seat_counts if seats > 1)
+    setup = Setup(id=f"t{number}", game=game.id, stage="playing", host=0, seats=[])
+    for seat in range(seats):
+        token = hash_of(f"{number} {seat}")
+        setup.seats.append(
+            Seat("person", f"Guest {seat}", token_hash=token, nonce=secrets.token_hex(16))
+        )
+    setup.options = game.options.resolve({}, seats)
+    table = new_table(setup, game)
+    rows: list[Row] = []
+    chance = random.Random(number)
+    for seq in range(1, actions + 1):
+        if not act(table, chance):
+            break
+        assert table.record is not None
+        seat, text = table.record.actions[-1]
+        rows.append(ActionRow(setup.id, seq, seat, text, f"{seq}", 0.0))
+        if seq % SNAPSHOT_EVERY == 0:
+            rows.append(SnapshotRow(setup.id, seq, json.encode(table.document()).decode()))
+    rows.append(SetupRow(setup.id, "playing", time.time() * 1000.0, setup.stored()))
+    return setup, rows
+
+
+def act(table: Table, chance: random.Random) -> bool:
+    """One random action that does not end the game."""
+    before = table.state
+    seat = chance.choice([*table.must(), *table.may()])
+    table.do(seat, chance.choice(table.legal(seat)))
+    if not table.state.over():
+        return True
+    table.state = before
+    assert table.record is not None
+    table.record.actions.pop()
+    return False
+
+
+async def fill(folder: Path, tables: int, actions: int) -> None:
+    """Write many running games."""
+    store = Store(f"sqlite+aiosqlite:///{folder / 'hall.db'}", Metrics())
+    await store.open()
+    for number in track(range(tables), description="Filling the database"):
+        _, rows = played(number, actions)
+        await store.write(*rows)
+    await store.close()
+
+
+async def come_back(address: str, tables: int) -> float:
+    """Sit down at every table again; how long that takes."""
+    began = time.perf_counter()
+    async with HallClient(address) as client:
+        for number in range(tables):
+            async with client.table(f"t{number}", f"{number} 0") as table:
+                assert table.playing
+    return time.perf_counter() - began
+
+
+def main() -> None:
+    """Measure and show."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--tables", type=int, default=1000)
+    options.add_argument("--actions", type=int, default=120)
+    chosen = options.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        asyncio.run(fill(folder, chosen.tables, chosen.actions))
+        began = time.perf_counter()
+        with hall(folder) as (address, _):
+            serving = time.perf_counter() - began
+            everybody = asyncio.run(come_back(address, chosen.tables))
+    Console().print(
+        f"{chosen.tables} open tables: serving after {serving:.2f} s;"
+        f" every table visited again, one after another, in {everybody:.1f} s"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,171 @@
+"""The one writer: it gathers what many tables write into one commit.
+
+It runs in a thread with a loop of its own. A commit takes several steps, and on the tables' loop
+each of them would wait behind whatever the tables are doing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import time
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from runehall.engine import RunehallError
+from runehall.server.metrics import Metrics
+from runehall.server.storage.engines import new_engine
+from runehall.server.storage.rows import Insertion, Row
+
+LARGEST_BATCH = 500
+LOG = logging.getLogger("runehall.storage")
+
+
+class StorageFailure(RunehallError):
+    """The database would not take it."""
+
+
+class Fenced(StorageFailure):
+    """Somebody else has written an action of this number: this table is not ours any more."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Rows that must be written together, and who waits for them."""
+
+    rows: Sequence[Row]
+    written: asyncio.Future[None] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+
+class Writer:
+    """Writes entries in the order they come, many at a time."""
+
+    def __init__(self, url: str, metrics: Metrics) -> None:
+        self.url = url
+        self.metrics = metrics
+        self.entries: deque[Entry] = deque()
+        self.insertions: dict[type[Row], Insertion] = {}
+        self.tables_loop = asyncio.get_running_loop()
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.wanted = asyncio.Event()
+        self.waiting = False
+        self.ending = False
+        self.started = threading.Event()
+        self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
+
+    async def start(self) -> None:
+        """Start the thread."""
+        self.thread.start()
+        await asyncio.to_thread(self.started.wait)
+
+    async def stop(self) -> None:
+        """Write what still waits, then end."""
+        self.ending = True
+        self.wake()
+        await asyncio.to_thread(self.thread.join)
+
+    # --- on the tables' side ---------------------------------------------------------------------
+
+    def put(self, entry: Entry) -> None:
+        """Have an entry written."""
+        self.entries.append(entry)
+        if self.waiting:
+            self.wake()
+
+    def wake(self) -> None:
+        """Let the writer look."""
+        assert self.loop is not None
+        self.waiting = False
+        self.loop.call_soon_threadsafe(self.wanted.set)
+
+    def tell(self, batch: Sequence[Entry], failure: StorageFailure | None) -> None:
+        """Tell whoever waits."""
+        for entry in batch:
+            if entry.written.done():
+                continue
+            if failure is None:
+                entry.written.set_result(None)
+            else:
+                entry.written.set_exception(failure)
+
+    # --- on the writer's side --------------------------------------------------------------------
+
+    def run(self) -> None:
+        """The thread."""
+        asyncio.run(self.write_batches())
+
+    async def write_batches(self) -> None:
+        """Take everything that waits, commit it at once, tell everybody; again and again."""
+        self.loop = asyncio.get_running_loop()
+        self.started.set()
+        engine = new_engine(self.url)
+        async with engine.connect() as connection:
+            while True:
+                batch = self.take()
+                if batch:
+                    await self.commit(engine, connection, batch)
+                elif self.ending:
+                    break
+                else:
+                    await self.wait()
+        await engine.dispose()
+
+    def take(self) -> list[Entry]:
+        """What waits to be written, up to a point."""
+        batch: list[Entry] = []
+        while self.entries and len(batch) < LARGEST_BATCH:
+            batch.append(self.entries.popleft())
+        return batch
+
+    async def wait(self) -> None:
+        """Wait until there is something to do."""
+        self.wanted.clear()
+        self.waiting = True
+        # What came between the last look and this moment has not woken anybody.
+        if not self.entries and not self.ending:
+            await self.wanted.wait()
+        self.waiting = False
+
+    async def commit(
+        self, engine: AsyncEngine, connection: AsyncConnection, batch: list[Entry]
+    ) -> None:
+        """Commit a batch; if that fails, each entry by itself, so that one cannot hurt another."""
+        began = time.perf_counter()
+        try:
+            await self.insert(engine, connection, [row for entry in batch for row in entry.rows])
+        except SQLAlchemyError as error:
+            await connection.rollback()
+            if len(batch) == 1:
+                LOG.error("not written", extra={"reason": str(error)[:300]})
+                kind = Fenced if isinstance(error, IntegrityError) else StorageFailure
+                failure = kind("This could not be written down.")
+                self.tables_loop.call_soon_threadsafe(self.tell, batch, failure)
+            else:
+                for entry in batch:
+                    await self.commit(engine, connection, [entry])
+            return
+        self.metrics.commit_seconds.observe(time.perf_counter() - began)
+        self.metrics.commit_entries.observe(len(batch))
+        self.tables_loop.call_soon_threadsafe(self.tell, batch, None)
+
+    async def insert(
+        self, engine: AsyncEngine, connection: AsyncConnection, rows: list[Row]
+    ) -> None:
+        """Insert rows, those of a kind in one go, and commit."""
+        by_kind: dict[type[Row], list[Row]] = {}
+        for row in rows:
+            by_kind.setdefault(type(row), []).append(row)
+        for kind, group in by_kind.items():
+            if kind not in self.insertions:
+                self.insertions[kind] = kind.insertion(engine.dialect)
+            insertion = self.insertions[kind]
+            values = [insertion.values(row) for row in group]
+            await connection.exec_driver_sql(insertion.text, values)
+        await connection.commit()
