@@ -31,7 +31,7 @@ class Settings:
     def __init__(
         self,
         exploration: float = 0.5,
-        horizon: int = 20,
+        horizon: int = 8,
         narrow: int = 12,
         widening: float = 0.5,
     ) -> None:
