@@ -92,7 +92,8 @@ class PolicyBot(Bot):
         self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
     ) -> int:
         """What the policy says."""
-        return self.heuristics.choose(insight.guess(self.chooser), insight.seat, self.chooser)
+        guess = insight.guess(self.chooser)
+        return self.heuristics.choose_carefully(guess, insight.seat, self.chooser)
 
 
 class NoviceBot(Bot):

@@ -79,7 +79,7 @@ LEVELS: Mapping[str, Level] = {
             reaction_spread=0.30,
             # Where memory decides, a bad one is weakness enough; where there are hundreds of
             # placements, four would be none.
-            looks_in={"cambio": 0, "kodiak": 0, "runes": 24, "rune": 6},
+            looks_in={"cambio": 0, "kodiak": 0, "runes": 24, "rune": 12},
         ),
         Level(
             name="skilled",
