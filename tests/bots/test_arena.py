@@ -51,6 +51,12 @@ def test_a_match_is_the_same_for_the_same_seed() -> None:
     )
 
 
+def test_any_seed_of_a_game_will_do() -> None:
+    largest = (1 << 256) - 1
+    result = play_match(GAMES["alaska"], [SKILLED, RANDOM], seed=largest, options={})
+    assert sum(result.shares) == pytest.approx(1.0)
+
+
 def test_processes_play_the_same_games() -> None:
     work = pairings("market", [SKILLED, RANDOM], games=4, paired=True, seed=0, options={})
     apart = [[result.shares for _, result in played] for _, played in play_all(work, jobs=2)]

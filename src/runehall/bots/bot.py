@@ -12,12 +12,16 @@ from runehall.bots.race import Race
 from runehall.bots.search import Search
 from runehall.bots.tuning import settings_for
 from runehall.engine import Chooser, Game
+from runehall.engine.generator import WORD
 from runehall.engine.heuristics import play_sensibly
 from runehall.engine.playout import one_of_kind
 from runehall.engine.state import NOTHING, VERB_SHIFT
 
 # The answer of a seat that may act, is not waited for and would rather let the others go on.
 DECLINE = NOTHING
+
+# A chooser is seeded with a native number.
+LARGEST_SEED = (1 << 62) - 1
 
 GUESSES_OF_A_NOVICE = 2
 STEPS_OF_A_NOVICE = 4
@@ -45,7 +49,7 @@ class Bot(ABC):
         self.level = level.name
         self.described = level
         self.game = game
-        self.chooser = Chooser(seed)
+        self.chooser = Chooser(seed & LARGEST_SEED)
         self.heuristics = game.heuristics()
 
     @abstractmethod
@@ -88,7 +92,8 @@ class PolicyBot(Bot):
         self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
     ) -> int:
         """What the policy says."""
-        return self.heuristics.choose(insight.guess(self.chooser), insight.seat, self.chooser)
+        guess = insight.guess(self.chooser)
+        return self.heuristics.choose_carefully(guess, insight.seat, self.chooser)
 
 
 class NoviceBot(Bot):
@@ -96,7 +101,7 @@ class NoviceBot(Bot):
 
     def __init__(self, level: Level, game: Game, seed: int) -> None:
         super().__init__(level, game, seed)
-        self.memory = seed
+        self.memory = seed & WORD
         self.forgets = level.forgets
         self.looks = level.looks_at(game.id)
 

@@ -74,12 +74,12 @@ LEVELS: Mapping[str, Level] = {
             knows_the_game=True,
             looks=4,
             think_ms=0.0,
-            forgets=0.15,
+            forgets=0.2,
             reaction_ms=900.0,
             reaction_spread=0.30,
             # Where memory decides, a bad one is weakness enough; where there are hundreds of
             # placements, four would be none.
-            looks_in={"cambio": 0, "kodiak": 0, "runes": 24, "rune": 8},
+            looks_in={"cambio": 0, "kodiak": 0, "runes": 24, "rune": 12},
         ),
         Level(
             name="skilled",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from runehall.bots.bot import DECLINE, Bot, make_bot
+from runehall.bots.bot import DECLINE, LARGEST_SEED, Bot, make_bot
 from runehall.bots.insight import Insight
 from runehall.bots.levels import level_named
 from runehall.engine import Chooser, Game, State, UnknownName, seats_in, win_share
@@ -60,7 +60,7 @@ def play_match(
     ]
     decisions = [0] * len(contenders)
     thinking = [0.0] * len(contenders)
-    chooser = Chooser(seed)
+    chooser = Chooser(seed & LARGEST_SEED)
     while not state.over():
         for seat in in_order_of_reaction(state, players, chooser):
             begin = perf_counter()

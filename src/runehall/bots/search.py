@@ -31,7 +31,7 @@ class Settings:
     def __init__(
         self,
         exploration: float = 0.5,
-        horizon: int = 20,
+        horizon: int = 8,
         narrow: int = 12,
         widening: float = 0.5,
     ) -> None:
@@ -82,7 +82,9 @@ class Search:
         root = self.tree.find(sight, self.seat)
         if root is None:
             guess = position.guess(self.seat, self.chooser)
-            root = self.plant(guess, self.seat, sight)
+            policy = self.heuristics.choose_carefully(guess, self.seat, self.chooser)
+            root = Node(self.seat, choices(guess, self.seat), policy)
+            self.tree.plant(sight, root)
         if len(root.actions) > self.settings.narrow and not root.ranked:
             self.rank(root, position, GUESSES_FOR_A_RANKING)
         race = Race(root)

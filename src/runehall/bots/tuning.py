@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from runehall.bots.search import Settings
 
 SETTINGS: Mapping[str, Settings] = {
-    "market": Settings(horizon=20),
+    # Their policies cost more than they tell: the evaluation is asked (almost) at once.
     "runes": Settings(horizon=4),
     "rune": Settings(horizon=0),
 }

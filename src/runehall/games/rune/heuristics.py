@@ -58,6 +58,13 @@ class RuneHeuristics(Heuristics):
             return choose_second_half(state, seat)
         return choose_token(state, seat)
 
+    def choose_carefully(self, state: State, seat: i64, chooser: Chooser) -> i64:
+        """As `choose`, but every placement is looked at."""
+        assert isinstance(state, RuneState)
+        if state.phase == PLACE:
+            return best_placement(state, seat)
+        return self.choose(state, seat, chooser)
+
     def evaluate(self, state: State, seat: i64) -> float:
         """The share of the win to expect; alone, the share of a good score."""
         assert isinstance(state, RuneState)
@@ -107,6 +114,22 @@ def choose_placement(game: RuneState, seat: i64, chooser: Chooser) -> i64:
                 best_worth = worth
                 best = action
         looked += 1
+    return best
+
+
+def best_placement(game: RuneState, seat: i64) -> i64:
+    """The best of all placements, judged in the same way."""
+    legal = game.legal(seat)
+    best = legal[0]
+    best_worth: i64 = -1_000_000_000
+    place: i64 = 0
+    while place < len(legal):
+        if legal[place] >> VERB_SHIFT == PLACE_VERB:
+            worth = worth_of_placement(game, seat, legal[place])
+            if worth > best_worth:
+                best_worth = worth
+                best = legal[place]
+        place += 1
     return best
 
 
