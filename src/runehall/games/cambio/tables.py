@@ -45,6 +45,22 @@ def list_cards_of(game: Position, listed: vec[i64], verb: i64, seat: i64) -> vec
     return list_cards(game, listed, verb | place_code(seat, 0), seat)
 
 
+def fill_in_cards(game: Position, listed: vec[i64], count: i64, action: i64, seat: i64) -> i64:
+    """As `list_cards`, over the entries from `count` on; gives the number behind the last."""
+    tables = game.tables
+    first = seat * game.room
+    place: i64 = 0
+    while place < game.room:
+        card = tables[first + place]
+        if card == NO_PLACE:
+            break
+        if card != GAP:
+            listed[count] = action | place
+            count += 1
+        place += 1
+    return count
+
+
 def remove_card(game: Position, seat: i64, place: i64) -> i64:
     """Take a card away; a gap stays, and nobody knows anything about it."""
     card = game.card_at(seat, place)
