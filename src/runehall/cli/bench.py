@@ -31,6 +31,7 @@ Save = Annotated[
 
 LONGEST_GAME = 10_000_000
 BOARD_GAMES = ("runes", "rune")
+NUMBERS = ("ours", "peer", "ratio")
 
 
 def bench(as_json: AsJson = False, seconds: Seconds = 1.0, save: Save = None) -> None:
@@ -137,13 +138,14 @@ def microseconds(call: Callable[[], object], seconds: float) -> float:
 def show(rows: list[dict[str, Any]]) -> None:
     """The lines as a table."""
     table = Table(box=None, padding=(0, 3, 0, 0))
-    for heading in ("measured", "ours", "peer", "ratio"):
-        table.add_column(heading, justify="left" if heading == "measured" else "right")
+    for heading in ("measured", "ours", "peer", "ratio", "compared with"):
+        table.add_column(heading, justify="right" if heading in NUMBERS else "left")
     for line in rows:
         ours = f"{line['ours']:,.0f}" if line["ours"] >= 100 else f"{line['ours']:.3f}"  # noqa: PLR2004
         peer = f"{line['peer']:,.0f}" if line["peer"] else ""
         ratio = f"{line['ratio']:.1f}x" if line["ratio"] else ""
-        table.add_row(line["name"], ours, peer, ratio)
+        name, _, rival = line["name"].partition(" (")
+        table.add_row(name, ours, peer, ratio, rival.removesuffix(")"))
     Console().print(table)
     if not compiled():
         Console(stderr=True).print("These are numbers of the interpreted engine.", style="bold red")

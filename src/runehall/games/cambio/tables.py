@@ -48,16 +48,14 @@ def list_cards_of(game: Position, listed: vec[i64], verb: i64, seat: i64) -> vec
 def fill_in_cards(game: Position, listed: vec[i64], count: i64, action: i64, seat: i64) -> i64:
     """As `list_cards`, over the entries from `count` on; gives the number behind the last."""
     tables = game.tables
-    first = seat * game.room
-    place: i64 = 0
-    while place < game.room:
-        card = tables[first + place]
-        if card == NO_PLACE:
-            break
-        if card != GAP:
-            listed[count] = action | place
+    at = seat * game.room
+    end = at + game.room
+    while at < end and tables[at] != NO_PLACE:
+        if tables[at] != GAP:
+            listed[count] = action
             count += 1
-        place += 1
+        action += 1
+        at += 1
     return count
 
 
