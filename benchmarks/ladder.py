@@ -37,6 +37,8 @@ RUNGS = (
     Rung("time", ("master@250", "master@25"), 200),
 )
 
+RESULTS = Path(__file__).parent / "results" / "ladder.json"
+
 Deals = list[list[float]]
 
 
@@ -91,7 +93,7 @@ def main() -> None:
     parser.add_argument("--rung", action="append", choices=[rung.name for rung in RUNGS])
     parser.add_argument("--minutes", type=float, default=1e9, help="at most so long on each rung")
     parser.add_argument("--most", type=int, help="games of a rung, if not as many as usual")
-    parser.add_argument("--out", type=Path, default=Path("ladder.json"))
+    parser.add_argument("--out", type=Path, default=RESULTS)
     parser.add_argument("--table", action="store_true", help="play nothing")
     options = parser.parse_args()
     measured = json.loads(options.out.read_text()) if options.out.exists() else {}
@@ -105,6 +107,7 @@ def main() -> None:
             deals = measured.setdefault(game, {}).setdefault(rung.name, [])
             games = options.most or rung.games
             climb(game, rung, deals, minutes=options.minutes, games=games)
+            options.out.parent.mkdir(parents=True, exist_ok=True)
             options.out.write_text(json.dumps(measured))
             print(game, rung.name, summary(deals), flush=True)
     print("\n".join(lines(measured)))
