@@ -33,10 +33,12 @@ RUNGS = (
     Rung("novice", ("novice", "random"), 400),
     Rung("skilled", ("skilled", "novice"), 400),
     Rung("master", ("master", "skilled"), 100),
+    Rung("brief", ("master@25", "skilled"), 100),
     Rung("four", ("master", "skilled", "skilled", "skilled"), 100),
     Rung("time", ("master@250", "master@25"), 200),
 )
 
+PAIR = 2
 RESULTS = Path(__file__).parent / "results" / "ladder.json"
 
 Deals = list[list[float]]
@@ -68,7 +70,10 @@ def summary(deals: Deals) -> dict[str, Any]:
 
 
 def lines(measured: dict[str, dict[str, Deals]]) -> list[str]:
-    """The table in Markdown: a line for each game, a column for each rung."""
+    """The table in Markdown: a line for each game, a column for each rung.
+
+    Of two bots the share of decided games; of more, the share of the win. Then its interval.
+    """
     heads = [f"{rung.bots[0]} – {', '.join(rung.bots[1:])}" for rung in RUNGS]
     out = [f"| game | {' | '.join(heads)} |", "| --- |" + " --- |" * len(heads)]
     for game, rungs in measured.items():
@@ -76,9 +81,9 @@ def lines(measured: dict[str, dict[str, Deals]]) -> list[str]:
         for rung in RUNGS:
             if deals := rungs.get(rung.name):
                 found = summary(deals)
+                share = found["decided" if len(rung.bots) == PAIR else "score"]
                 cells.append(
-                    f"**{found['decided']:.1%}** ({found['low']:.0%}–{found['high']:.0%},"
-                    f" {found['games']})"
+                    f"**{share:.1%}** ({found['low']:.0%}–{found['high']:.0%}, {found['games']})"
                 )
             else:
                 cells.append("–")
