@@ -27,7 +27,6 @@ from runehall.server.storage import (
 )
 from runehall.server.storage.schema import METADATA
 
-
 CUT_OFF = """
 select pg_terminate_backend(pid) from pg_stat_activity
 where pid <> pg_backend_pid() and backend_type = 'client backend'
