@@ -65,13 +65,8 @@ clean: ## Remove everything that was built here, the environment included
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The installed package: compiled, unless there is no C compiler or RUNEHALL_PURE=1.
-# Clocks and sockets are tested beside everything else; what failed in that crowd is tried once more
-# alone, and must pass then.
-# Killing the server again and again under load takes minutes and a quiet machine: `make soak` does it.
-KILLS := tests/server/test_restart.py::test_a_killed_server_loses_nothing_it_has_acknowledged
 compiled-tests: $(INSTALLED) $(VENV)/tools
-	$(BIN)/python -m pytest -n $(JOBS) --deselect $(KILLS) \
-		|| $(BIN)/python -m pytest --last-failed --last-failed-no-failures none --deselect $(KILLS)
+	$(BIN)/python -m pytest -n $(JOBS)
 
 # The rules again from the source tree, which never holds a compiled module; fewer games, because
 # they are slow. What only uses the rules (bots, server, command line) is tested compiled.
