@@ -47,7 +47,7 @@ format: $(VENV)/tools web/node_modules ## Put the code in order: formatting, and
 	$(NPM) run --silent format
 
 bench: $(INSTALLED) $(VENV)/peers ## Measure speed, beside its peers
-	$(BIN)/runehall bench
+	$(BIN)/runehall bench --save benchmarks/results/rules.json
 
 soak: $(INSTALLED) $(VENV)/tools ## The same tests with many more games; takes long
 	RUNEHALL_PROFILE=soak $(BIN)/python -m pytest -n $(JOBS)
