@@ -63,7 +63,7 @@ class Bot(ABC):
         """How long this bot takes to answer in a race, in milliseconds; drawn anew each time."""
         return self.described.reaction(chooser)
 
-    def think_by_processor_time(self) -> None:
+    def think_by_processor_time(self) -> None:  # noqa: B027 - most bots take no time to think
         """Let a think time count what this bot computes, whatever else the machine is doing."""
 
     def advise(
