@@ -243,6 +243,8 @@ export class TableCtrl implements BoardActions {
     this.#previews.clear();
     this.#setSending(false);
     const { window, clock } = position;
+    const asksAnew = window ? window.number !== before?.window?.number : position.legal.length > 0;
+    if (asksAnew) this.refusal = null;
     const now = performance.now();
     scene.moment = {
       view: position.view,
