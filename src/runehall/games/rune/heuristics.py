@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp, sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -37,9 +38,17 @@ LOOKED_AT: Final = 8
 # opponents are ahead in placing theirs, because the last one ends all drawing.
 WORTH_A_MASTER: Final = 7
 WORTH_LESS_BEHIND: Final = 2
-# Points that a Rune Master in supply brings in the end, and the lead that makes a win likely.
+# Points to come: of a card in hand or a Rune Master in supply, and of the largest free area for the
+# side on turn, as a share of what it is worth now.
+STILL_TO_COME: Final = 3.0
+SHARE_OF_FREE_AREA: Final = 0.6
+# Points ahead that make a side e times as likely to win, for each square root of Rune Masters that
+# are still to be placed.
+CLEAR_LEAD: Final = 1.9
+# Beyond this nothing changes any more.
+LARGEST_LEAD: Final = 40.0
+# Points that a Rune Master in supply brings the game for one.
 MASTER_IN_SUPPLY: Final = 5
-CLEAR_LEAD: Final = 3
 # A good result of the game for one.
 GOOD_SOLO_SCORE: Final = 60
 
@@ -74,27 +83,35 @@ class RuneHeuristics(Heuristics):
             return min(1.0, float(hope) / float(GOOD_SOLO_SCORE))
         if state.phase == OVER:
             return win_share(state, seat)
-        lead = float(expected_lead(state, seat))
-        size = lead if lead > 0.0 else -lead
+        lead = expected_lead(state, seat) / (CLEAR_LEAD * sqrt(float(masters_left(state))))
         # Partners share a win, so that each can expect half of it.
         share = 2.0 / float(state.seats)
-        return share * (0.5 + 0.5 * lead / (size + float(CLEAR_LEAD)))
+        return share / (1.0 + exp(min(max(-lead, -LARGEST_LEAD), LARGEST_LEAD)))
 
 
-def expected_lead(game: Position, seat: i64) -> i64:
-    """The points ahead, with what the Rune Masters in supply and the largest free area promise."""
+def masters_left(game: Position) -> i64:
+    """How many Rune Masters are still to be placed."""
+    left: i64 = 0
+    seat: i64 = 0
+    while seat < game.seats:
+        left += game.masters(seat)
+        seat += 1
+    return left
+
+
+def expected_lead(game: Position, seat: i64) -> float:
+    """The points ahead, with what cards and Rune Masters in supply and free areas promise."""
     side = game.rules.side(seat)
     points = points_of_sides(game)
-    lead = points[side] - points[1 - side]
+    lead = float(points[side] - points[1 - side])
     other: i64 = 0
     while other < game.seats:
-        if game.rules.side(other) == side:
-            lead += game.masters(other) * MASTER_IN_SUPPLY
-        else:
-            lead -= game.masters(other) * MASTER_IN_SUPPLY
+        if game.masters(other) > 0:
+            to_come = STILL_TO_COME * float(game.masters(other) + game.hand_count(other))
+            lead += to_come if game.rules.side(other) == side else -to_come
         other += 1
-    half = best_free_area(game)[0] // 2
-    return lead + half if game.rules.side(game.turn) == side else lead - half
+    free = SHARE_OF_FREE_AREA * float(best_free_area(game)[0])
+    return lead + free if game.rules.side(game.turn) == side else lead - free
 
 
 def choose_placement(game: RuneState, seat: i64, chooser: Chooser) -> i64:
