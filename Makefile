@@ -46,8 +46,12 @@ format: $(VENV)/tools web/node_modules ## Put the code in order: formatting, and
 	$(BIN)/ruff format $(checked)
 	$(NPM) run --silent format
 
-bench: $(INSTALLED) $(VENV)/peers ## Measure speed, beside its peers
+bench: $(INSTALLED) $(VENV)/peers $(VENV)/node ## Measure speed, beside its peers
 	$(BIN)/runehall bench --save benchmarks/results/rules.json
+	PATH="$$PATH:$(abspath $(BIN))" $(BIN)/python benchmarks/server/run.py --save benchmarks/results/server.json
+
+strength: $(INSTALLED) ## Measure how strong each level of bots is; takes hours, and goes on where it stopped
+	$(BIN)/python benchmarks/ladder.py
 
 soak: $(INSTALLED) $(VENV)/tools ## The same tests with many more games; takes long
 	RUNEHALL_PROFILE=soak $(BIN)/python -m pytest -n $(JOBS)
@@ -67,11 +71,9 @@ clean: ## Remove everything that was built here, the environment included
 # The installed package: compiled, unless there is no C compiler or RUNEHALL_PURE=1.
 # Clocks and sockets are tested beside everything else; what failed in that crowd is tried once more
 # alone, and must pass then.
-# Killing the server again and again under load takes minutes and a quiet machine: `make soak` does it.
-KILLS := tests/server/test_restart.py::test_a_killed_server_loses_nothing_it_has_acknowledged
 compiled-tests: $(INSTALLED) $(VENV)/tools
-	$(BIN)/python -m pytest -n $(JOBS) --deselect $(KILLS) \
-		|| $(BIN)/python -m pytest --last-failed --last-failed-no-failures none --deselect $(KILLS)
+	$(BIN)/python -m pytest -n $(JOBS) \
+		|| $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 
 # The rules again from the source tree, which never holds a compiled module; fewer games, because
 # they are slow. What only uses the rules (bots, server, command line) is tested compiled.
@@ -131,4 +133,4 @@ $(INSTALLED): $(VENV)/runtime $(VENV)/node $(sources) pyproject.toml hatch_build
 		print("Runehall is installed,", "compiled" if compiled() else "in plain Python")'
 	@rm -f $(VENV)/installed* && touch $@
 
-.PHONY: browser help play test check format bench soak pins clean compiled-tests interpreted-tests page-tests browser-tests
+.PHONY: browser help play test check format bench strength soak pins clean compiled-tests interpreted-tests page-tests browser-tests

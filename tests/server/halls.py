@@ -8,7 +8,6 @@ import time
 from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,7 +20,6 @@ from runehall.server import wire
 from runehall.server.app import HALL, make_app
 from runehall.server.client import ConnectionEnded, HallClient, TableClient
 from runehall.server.hall import Hall
-from runehall.server.loops import run_quickly
 from runehall.server.settings import Limits, Settings
 
 Result = TypeVar("Result")
@@ -169,14 +167,3 @@ async def settle(*tables: TableClient) -> None:
     """Read everything that has been sent to these tables so far."""
     for table in tables:
         await table.set_clock(tries=1)
-
-
-def serve_alone(folder: Path, parent: Connection) -> None:
-    """In a process of its own: serve until killed, after telling the address."""
-
-    async def serve() -> None:
-        async with opened(folder) as hall:
-            parent.send(hall.address)
-            await asyncio.Event().wait()
-
-    run_quickly(serve())

@@ -159,6 +159,7 @@ def test_a_false_start_is_refused_and_a_second_claim_too(tmp_path: Path) -> None
             assert refused.value.code == "false_start"
             await asyncio.sleep(0.3)
             await seats[1].send(wire.Act("first", "snap", reaction=150.0))
+            await seats[1].send(wire.Act("first", "snap", reaction=150.0))
             with pytest.raises(HallRefused) as refused:
                 await seats[1].command(wire.Act("second", "snap", reaction=150.0))
             assert refused.value.code in {"already_claimed", "not_now", "not_your_turn"}

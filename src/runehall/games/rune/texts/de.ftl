@@ -1,5 +1,5 @@
 name = RUNE
-tagline = Leg Karten über Karten, lass Gebiete einer Farbe wachsen und schick im richtigen Augenblick einen Runenmeister.
+tagline = Leg Karten über Karten, lass Gebiete einer Farbe wachsen und schick im richtigen Augenblick einen Runenmeister
 
 # Farben
 colour-B = blau

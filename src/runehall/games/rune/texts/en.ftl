@@ -1,5 +1,5 @@
 name = RUNE
-tagline = Lay cards over cards, grow areas of one colour, and send a Rune Master at the right moment.
+tagline = Lay cards over cards, grow areas of one colour, and send a Rune Master at the right moment
 
 # Colours
 colour-B = blue

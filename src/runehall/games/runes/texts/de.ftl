@@ -1,5 +1,5 @@
 name = RUNES
-tagline = Lege Runensteine Kante an Kante und bringe zuerst alle Münzen unter
+tagline = Lege Runensteine Kante an Kante und bringe zuerst alle Münzen unter.
 
 # Steine, Karten und Orte
 card-fill = Auffüllen

@@ -1,5 +1,5 @@
 name = RUNES
-tagline = Lay rune stones edge to edge and be the first to lay all your coins
+tagline = Lay rune stones edge to edge and be the first to lay all your coins.
 
 # Stones, cards and places
 card-fill = Fill
