@@ -37,7 +37,8 @@ export function asking(moment: Moment): Asked {
       ? texts.t('market-sum', { cards: cards.join(' + '), sum })
       : phaseAsked(moment).ask;
   if (made.length > 1) return { ask, hint: texts.t('market-hint-which') };
-  return { ask, hint: why ?? texts.t('market-hint-pay') };
+  const attack = picks.target?.startsWith('hand:') ?? false;
+  return { ask, hint: why ?? texts.t(attack ? 'market-hint-attack' : 'market-hint-pay') };
 }
 
 function phaseAsked({ view, seats, texts, mine, canShow }: Moment): Asked {

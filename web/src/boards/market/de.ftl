@@ -63,6 +63,7 @@ market-hint-steal = Tipp eine umrandete Hand oder Rune an.
 market-hint-duel = Zeig eine mindestens so hohe Karte oder gib auf.
 market-hint-duel-none = Du hast keine so hohe Karte.
 market-hint-which = Wähl eins davon.
+market-hint-attack = Wähl die Zahl, mit der du angreifst.
 market-hint-pay = Wähl die Karten, mit denen du zahlst.
 market-sum = { $cards } machen { $sum }.
 

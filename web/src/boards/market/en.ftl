@@ -63,6 +63,7 @@ market-hint-steal = Tap a ringed hand or rune.
 market-hint-duel = Show a card that is as high, or give up.
 market-hint-duel-none = You have no card as high as that.
 market-hint-which = Choose one.
+market-hint-attack = Choose a number to attack with.
 market-hint-pay = Choose the cards that pay.
 market-sum = { $cards } make { $sum }.
 
