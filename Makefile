@@ -50,6 +50,9 @@ bench: $(INSTALLED) $(VENV)/peers $(VENV)/node ## Measure speed, beside its peer
 	$(BIN)/runehall bench --save benchmarks/results/rules.json
 	PATH="$$PATH:$(abspath $(BIN))" $(BIN)/python benchmarks/server/run.py --save benchmarks/results/server.json
 
+strength: $(INSTALLED) ## Measure how strong each level of bots is; takes hours, and goes on where it stopped
+	$(BIN)/python benchmarks/ladder.py
+
 soak: $(INSTALLED) $(VENV)/tools ## The same tests with many more games; takes long
 	RUNEHALL_PROFILE=soak $(BIN)/python -m pytest -n $(JOBS)
 
@@ -132,4 +135,4 @@ $(INSTALLED): $(VENV)/runtime $(VENV)/node $(sources) pyproject.toml hatch_build
 		print("Runehall is installed,", "compiled" if compiled() else "in plain Python")'
 	@rm -f $(VENV)/installed* && touch $@
 
-.PHONY: browser help play test check format bench soak pins clean compiled-tests interpreted-tests page-tests browser-tests
+.PHONY: browser help play test check format bench strength soak pins clean compiled-tests interpreted-tests page-tests browser-tests

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
-from time import thread_time
+from time import perf_counter, thread_time
 
 from runehall.bots.insight import Insight
 from runehall.bots.levels import Level, level_named
@@ -52,6 +52,7 @@ class Bot(ABC):
         self.game = game
         self.chooser = Chooser(seed & LARGEST_SEED)
         self.heuristics = game.heuristics()
+        self.clock = perf_counter
 
     @abstractmethod
     def choose(
@@ -63,8 +64,9 @@ class Bot(ABC):
         """How long this bot takes to answer in a race, in milliseconds; drawn anew each time."""
         return self.described.reaction(chooser)
 
-    def think_by_processor_time(self) -> None:  # noqa: B027 - most bots take no time to think
-        """Let a think time count what this bot computes, whatever else the machine is doing."""
+    def think_by_processor_time(self) -> None:
+        """Let a think time count what this thread computes, whatever else the machine is doing."""
+        self.clock = thread_time
 
     def advise(
         self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
@@ -151,12 +153,9 @@ class SearchBot(Bot):
         self.think_ms = level.think_ms
         self.search = Search(self.heuristics, settings or settings_for(game.id), self.chooser)
 
-    def think_by_processor_time(self) -> None:
-        """Let the search look at the processor time of this thread."""
-        self.search.clock = thread_time
-
     def think(self, insight: Insight, budget_ms: float | None, iterations: int | None) -> Race:
         """How the actions stand after thinking."""
+        self.search.clock = self.clock
         if iterations is not None:
             return self.search.run(insight.stand_in, insight.seat, -1.0, iterations)
         budget = self.think_ms if budget_ms is None else budget_ms

@@ -99,17 +99,16 @@ async def handle(
 
 def reason_against(message: WSMessage, limits: Limits) -> Refused | None:
     """Why something cannot be a message, before it is looked at."""
-    too_large = Refused("too_large", bytes=limits.message_bytes)
-    match message.type:
-        case WSMsgType.TEXT:
-            return too_large if len(message.data) > limits.message_bytes else None
-        case WSMsgType.ERROR:  # the connection has ended already; this is for the counters
-            code = getattr(message.data, "code", None)
-            if code == WSCloseCode.MESSAGE_TOO_BIG:
-                return too_large
+    if message.type is WSMsgType.TEXT:
+        too_large = len(message.data) > limits.message_bytes
+    elif message.type is WSMsgType.ERROR:
+        # The connection has ended already; this is for the counters.
+        too_large = getattr(message.data, "code", None) == WSCloseCode.MESSAGE_TOO_BIG
+        if not too_large:
             return Refused("bad_message", reason=str(message.data)[:200])
-        case _:
-            return Refused("not_text")
+    else:
+        return Refused("not_text")
+    return Refused("too_large", bytes=limits.message_bytes) if too_large else None
 
 
 async def answer(

@@ -38,6 +38,11 @@ export class Places {
     return this.#elements.get(place);
   }
 
+  /** Where a place is now. */
+  box(place: string): DOMRect | undefined {
+    return this.#elements.get(place)?.getBoundingClientRect();
+  }
+
   /** Where a place was before the update. */
   before(place: string): DOMRect | undefined {
     return this.#before.get(place);
