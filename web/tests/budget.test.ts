@@ -22,13 +22,11 @@ afterAll(async () => {
 it('the hall opens; how soon is only told', async () => {
   const visitor = await newVisitor(browser, hall.address, { screen: PHONE });
   const { page } = visitor;
-  await page.goto('/');
-  await page.getByRole('button', { name: /^Cambio/ }).click();
-  const soon = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-  );
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Cambio/ }).waitFor();
+  const soon = Math.round(await page.evaluate(() => performance.now()));
   expect(soon).toBeGreaterThan(0);
-  console.log(`The hall is painted after ${Math.round(soon ?? 0)} ms.`);
+  console.log(`A game can be chosen after ${soon} ms.`);
   await leave(visitor);
 });
 

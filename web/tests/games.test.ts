@@ -16,12 +16,12 @@ interface Case extends Kind {
 
 const CASES: readonly Case[] = [
   { game: 'cambio', called: 'Cambio', seats: 2, way: 'board', screen: PHONE },
-  { game: 'kodiak', called: 'Kodiak', seats: 3, way: 'board', screen: PHONE, calm: true },
-  { game: 'alaska', called: 'Alaska', seats: 3, way: 'keys', screen: DESKTOP },
+  { game: 'kodiak', called: 'Kodiak', seats: 2, way: 'board', screen: PHONE, calm: true },
+  { game: 'alaska', called: 'Alaska', seats: 3, way: 'keys', screen: DESKTOP, calm: true },
   {
     game: 'market',
     called: 'Der Runenmarkt',
-    seats: 3,
+    seats: 2,
     way: 'board',
     screen: PHONE,
     locale: 'de',
