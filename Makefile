@@ -33,7 +33,7 @@ help: ## Show this list
 play: $(INSTALLED) ## Open the hall in the browser
 	$(BIN)/runehall serve --host $(HOST) --open
 
-test: check compiled-tests interpreted-tests page-tests ## Check everything, then test it: rules, server, page
+test: check compiled-tests interpreted-tests page-tests browser-tests ## Check everything, then test it: rules, server, page
 
 check: $(VENV)/tools web/node_modules ## Formatting, lint and types
 	$(BIN)/ruff format --check $(checked)
@@ -46,8 +46,12 @@ format: $(VENV)/tools web/node_modules ## Put the code in order: formatting, and
 	$(BIN)/ruff format $(checked)
 	$(NPM) run --silent format
 
-bench: $(INSTALLED) $(VENV)/peers ## Measure speed, beside its peers
-	$(BIN)/runehall bench
+bench: $(INSTALLED) $(VENV)/peers $(VENV)/node ## Measure speed, beside its peers
+	$(BIN)/runehall bench --save benchmarks/results/rules.json
+	PATH="$$PATH:$(abspath $(BIN))" $(BIN)/python benchmarks/server/run.py --save benchmarks/results/server.json
+
+strength: $(INSTALLED) ## Measure how strong each level of bots is; takes hours, and goes on where it stopped
+	$(BIN)/python benchmarks/ladder.py
 
 soak: $(INSTALLED) $(VENV)/tools ## The same tests with many more games; takes long
 	RUNEHALL_PROFILE=soak $(BIN)/python -m pytest -n $(JOBS)
@@ -65,8 +69,11 @@ clean: ## Remove everything that was built here, the environment included
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The installed package: compiled, unless there is no C compiler or RUNEHALL_PURE=1.
+# Clocks and sockets are tested beside everything else; what failed in that crowd is tried once more
+# alone, and must pass then.
 compiled-tests: $(INSTALLED) $(VENV)/tools
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) \
+		|| $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 
 # The rules again from the source tree, which never holds a compiled module; fewer games, because
 # they are slow. What only uses the rules (bots, server, command line) is tested compiled.
@@ -81,8 +88,10 @@ page-tests: web/node_modules
 
 browser: browser-tests ## Whole games in a real browser, against the installed hall
 
+# Whole games in Chromium, two files at a time; without a browser they fail.
 browser-tests: $(INSTALLED) web/node_modules
-	CHROMIUM="$$(tools/browser.sh)" RUNEHALL="$(abspath $(BIN))/runehall" $(NPM) run --silent test:browser
+	chromium="$$(tools/browser.sh)" \
+		&& CHROMIUM="$$chromium" RUNEHALL="$(abspath $(BIN))/runehall" $(NPM) run --silent test:browser
 
 # ---------------------------------------------------------------------------------- setting up
 
@@ -126,4 +135,4 @@ $(INSTALLED): $(VENV)/runtime $(VENV)/node $(sources) pyproject.toml hatch_build
 		print("Runehall is installed,", "compiled" if compiled() else "in plain Python")'
 	@rm -f $(VENV)/installed* && touch $@
 
-.PHONY: browser help play test check format bench soak pins clean compiled-tests interpreted-tests page-tests browser-tests
+.PHONY: browser help play test check format bench strength soak pins clean compiled-tests interpreted-tests page-tests browser-tests

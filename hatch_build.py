@@ -35,6 +35,8 @@ PURE = "RUNEHALL_PURE"
 OPTIMISE = (
     "2"  # measured: -O3 is no faster, -O1 a tenth slower and builds in two thirds of the time
 )
+# Calls within the library go straight to their function: measured, a tenth faster and nothing lost.
+DIRECT_CALLS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 OLDEST_NODE = (20, 19)
 PAGE_SOURCES = (
     "index.html",
@@ -43,6 +45,8 @@ PAGE_SOURCES = (
     "src",
     "svelte.config.js",
     "vite.config.ts",
+    # The stones are drawn from the game's own data.
+    "../src/runehall/games/runes/data",
 )
 
 
@@ -118,6 +122,9 @@ def compile_unit(root: Path, modules: list[Path]) -> dict[str, str]:
         group_name="runehall",
         target_dir=str(generated),
     )
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args += DIRECT_CALLS
     command = new_build(extensions, work)
     command.run()
     outputs = [Path(output) for output in command.get_outputs()]
@@ -157,14 +164,14 @@ class ParallelBuild(build_ext):
 
 
 def up_to_date(target: Path, source: Path) -> bool:
-    """Whether an object file is newer than its source and every header generated with it.
+    """Whether an object file is newer than its source, this file and every generated header.
 
     mypyc leaves a generated file alone when its text would not change.
     """
     if not target.exists():
         return False
     made = target.stat().st_mtime_ns
-    inputs = [source, *source.parent.rglob("*.h")]
+    inputs = [source, Path(__file__), *source.parent.rglob("*.h")]
     return all(path.stat().st_mtime_ns < made for path in inputs)
 
 

@@ -1,19 +1,15 @@
 """Find good search settings for a game: each variant plays the skilled bot on the same deals.
 
-    python benchmarks/tune_search.py market horizon=0,10,20,40 --games 60 --cpu-ms 20
+    python benchmarks/tune_search.py market horizon=0,10,20,40 --games 60 --ms 20
     python benchmarks/tune_search.py rune narrow=8,16 widening=0.3,1.0 --versus master
 
-Every combination of the values is tried; what is not named stays as `bots/tuning.py` has it. The
-budget is processor time, so that a busy machine does not favour anybody.
+Every combination of the values is tried; what is not named stays as `bots/tuning.py` has it.
 """
 
 import argparse
 import itertools
-import time
 from collections.abc import Iterator, Mapping
 
-import runehall.bots.bot
-import runehall.bots.search
 from runehall.bots.arena import Standing, Tally, pairings, play_pairing
 from runehall.bots.match import Contender
 from runehall.bots.search import Settings
@@ -40,9 +36,9 @@ def settings_of(game: str, variant: Variant) -> Settings:
 
 def measure(game: str, variant: Variant, options: argparse.Namespace) -> Standing:
     """How a master with these settings does against the rest of the table."""
-    runehall.bots.bot.__dict__["settings_for"] = lambda name: settings_of(name, variant)
-    contenders = [Contender("variant", "master", options.cpu_ms)]
-    contenders += [Contender("field", options.versus, options.cpu_ms)] * (options.seats - 1)
+    settings = settings_of(game, variant)
+    contenders = [Contender("variant", "master", options.ms, settings=settings)]
+    contenders += [Contender("field", options.versus, options.ms)] * (options.seats - 1)
     tally = Tally()
     work = pairings(
         game, contenders, games=options.games, paired=True, seed=options.seed, options={}
@@ -68,10 +64,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1000)
-    parser.add_argument("--cpu-ms", type=float, default=20.0)
+    parser.add_argument("--ms", type=float, default=20.0)
     parser.add_argument("--versus", default="skilled")
     options = parser.parse_args()
-    runehall.bots.search.__dict__["perf_counter"] = time.process_time
     for variant in variants(dict(options.knobs)):
         standing = measure(options.game, variant, options)
         named = " ".join(f"{name}={value}" for name, value in variant.items()) or "as it is"

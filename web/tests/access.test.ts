@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, leave, newVisitor, openBrowser, PHONE } from './browser';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DESKTOP, leave, newVisitor, openBrowser, PHONE, type Visitor } from './browser';
 import { Hall } from './hall';
 import { chance, play } from './player';
 import { openTable, playNow } from './steps';
@@ -17,9 +17,10 @@ const GAMES = [
   ['RUNES', 2],
   ['RUNE', 2],
 ] as const;
+/** Everything is looked at twice: on a phone by day, and on a desktop by night. */
 const SIGHTS = [
-  { screen: PHONE, theme: 'day' },
-  { screen: DESKTOP, theme: 'night' },
+  { viewport: PHONE.viewport, theme: 'day' },
+  { viewport: DESKTOP.viewport, theme: 'night' },
 ] as const;
 
 interface Found {
@@ -42,8 +43,21 @@ afterAll(async () => {
   await hall?.close();
 });
 
-/** Serious and critical complaints about what is shown. */
+const newMira = (): Promise<Visitor> =>
+  newVisitor(browser, hall.address, { name: 'Mira', calm: true });
+
+/** Serious and critical complaints about what is shown, in both sights. */
 async function complaints(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { viewport, theme } of SIGHTS) {
+    await page.setViewportSize(viewport);
+    await page.evaluate((shown) => (document.documentElement.dataset.theme = shown), theme);
+    found.push(...(await complaintsInSight(page)).map((said) => `by ${theme}: ${said}`));
+  }
+  return found;
+}
+
+async function complaintsInSight(page: Page): Promise<readonly string[]> {
   // The content policy forbids scripts in the page; the browser's own hand may.
   await page.evaluate(AXE);
   const found = await page.evaluate(
@@ -54,69 +68,66 @@ async function complaints(page: Page): Promise<readonly string[]> {
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
 }
 
-describe.each(SIGHTS)('by $theme', ({ screen, theme }) => {
-  it('the hall, its dialogs, rules and about', async () => {
-    const visitor = await newVisitor(browser, hall.address, { screen, theme, name: 'Mira' });
-    const { page } = visitor;
-    await page.goto('/');
-    await page.getByRole('button', { name: /^Cambio/ }).waitFor();
-    expect(await complaints(page)).toEqual([]);
-    await page.getByRole('button', { name: /^Cambio/ }).click();
-    expect(await complaints(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Settings' }).click();
-    expect(await complaints(page)).toEqual([]);
-    for (const path of [
-      '/about',
-      '/rules/market',
-      '/rules/runes',
-      '/rules',
-      '/nowhere',
-      '/replay',
-    ]) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      expect(await complaints(page)).toEqual([]);
-    }
-    await leave(visitor);
-  });
+it('the hall and its dialogs', async () => {
+  const visitor = await newMira();
+  const { page } = visitor;
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Cambio/ }).waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Cambio/ }).click();
+  expect(await complaints(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  expect(await complaints(page)).toEqual([]);
+  await leave(visitor);
+});
 
-  it('the lobby and its options', async () => {
-    const visitor = await newVisitor(browser, hall.address, { screen, theme, name: 'Mira' });
-    const { page } = visitor;
-    await openTable(page, 'Cambio', 3);
-    expect(await complaints(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Change the rules' }).click();
-    await page.getByText(/^All \d+ options/).click();
-    expect(await complaints(page)).toEqual([]);
+it.each(['/about', '/rules/market', '/rules/runes', '/rules', '/nowhere', '/replay'])(
+  'the page %s',
+  async (path) => {
+    const visitor = await newMira();
+    await visitor.page.goto(path);
+    await visitor.page.waitForLoadState('networkidle');
+    expect(await complaints(visitor.page)).toEqual([]);
     await leave(visitor);
-  });
+  },
+);
 
-  it.each(GAMES)('the board of %s', async (called, seats) => {
-    const visitor = await newVisitor(browser, hall.address, { screen, theme, name: 'Mira' });
-    const { page } = visitor;
-    await playNow(page, called, seats);
-    await play(page, { way: 'list', next: chance(31), most: 3 });
-    await page.locator('.frame[data-asked=true]').waitFor();
-    expect(await complaints(page)).toEqual([]);
-    await page.keyboard.press('m');
-    await page.getByRole('dialog').waitFor();
-    expect(await complaints(page)).toEqual([]);
-    await leave(visitor);
-  });
+it('the lobby and its options', async () => {
+  const visitor = await newMira();
+  const { page } = visitor;
+  await openTable(page, 'Cambio', 3);
+  expect(await complaints(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Change the rules' }).click();
+  await page.getByText(/^All \d+ options/).click();
+  expect(await complaints(page)).toEqual([]);
+  await leave(visitor);
+});
 
-  it('the end of a game, its seal and its replay', async () => {
-    const visitor = await newVisitor(browser, hall.address, { screen, theme, name: 'Mira' });
-    const { page } = visitor;
-    await playNow(page, 'Alaska', 2);
-    expect((await play(page, { way: 'list', next: chance(32) })).over).toBe(true);
-    await page.getByRole('button', { name: 'Check it yourself' }).click();
-    expect(await complaints(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    expect(await complaints(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Watch the game' }).click();
-    await page.getByRole('slider').waitFor();
-    expect(await complaints(page)).toEqual([]);
-    await leave(visitor);
-  });
+it.each(GAMES)('the board of %s', async (called, seats) => {
+  const visitor = await newMira();
+  const { page } = visitor;
+  await playNow(page, called, seats);
+  await play(page, { way: 'board', next: chance(31), most: 3 });
+  await page.locator('.frame[data-asked=true]').waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await page.keyboard.press('m');
+  await page.getByRole('dialog').waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await leave(visitor);
+});
+
+it('the end of a game, its seal and its replay', async () => {
+  const visitor = await newMira();
+  const { page } = visitor;
+  await playNow(page, 'RUNE', 2);
+  expect((await play(page, { way: 'board', next: chance(32) })).over).toBe(true);
+  await page.getByRole('button', { name: 'Check it yourself' }).click();
+  expect(await complaints(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await complaints(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Watch the game' }).click();
+  await page.getByRole('slider').waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await leave(visitor);
 });

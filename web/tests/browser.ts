@@ -22,6 +22,8 @@ export interface Kind {
   readonly locale?: 'en' | 'de';
   readonly theme?: 'day' | 'night';
   readonly name?: string;
+  /** Nothing travels: for tests that only want to get somewhere. */
+  readonly calm?: boolean;
 }
 
 export async function openBrowser(): Promise<Browser> {
@@ -38,9 +40,16 @@ const EXPECTED = /WebSocket connection to|Failed to load resource|net::ERR/;
 export async function newVisitor(
   browser: Browser,
   origin: string,
-  { screen = DESKTOP, locale = 'en', theme = 'day', name = '' }: Kind = {},
+  { screen = DESKTOP, locale = 'en', theme = 'day', name = '', calm = false }: Kind = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({ ...screen, baseURL: origin, locale });
+  const context = await browser.newContext({
+    ...screen,
+    baseURL: origin,
+    locale,
+    // What the page weighs is counted in gzip.
+    extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+    reducedMotion: calm ? 'reduce' : 'no-preference',
+  });
   await context.addInitScript(
     ([chosenTheme, chosenLocale, chosenName]) => {
       localStorage.setItem('runehall.theme', chosenTheme);
@@ -52,7 +61,7 @@ export async function newVisitor(
     [theme, locale, name] as const,
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(40_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text()))

@@ -76,9 +76,8 @@ export class Hall {
     const child = this.#process;
     this.#process = undefined;
     if (!child || child.exitCode !== null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
     child.removeAllListeners('exit');
-    child.once('exit', () => undefined);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 8000))]);
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');

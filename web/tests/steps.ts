@@ -64,7 +64,8 @@ export async function boardSays(page: Page): Promise<string> {
     ];
     return parts
       .flatMap((part) => {
-        const labels = [...part.querySelectorAll('[aria-label]')];
+        // What is only there to be pressed goes when nothing can be sent.
+        const labels = [...part.querySelectorAll('[aria-label]:not([data-action])')];
         const names = labels.map((piece) => piece.getAttribute('aria-label'));
         return [part.textContent?.replace(/\s+/g, ' ').trim(), ...names];
       })

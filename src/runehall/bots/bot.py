@@ -5,11 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
+from time import perf_counter, thread_time
 
 from runehall.bots.insight import Insight
 from runehall.bots.levels import Level, level_named
 from runehall.bots.race import Race
-from runehall.bots.search import Search
+from runehall.bots.search import Search, Settings
 from runehall.bots.tuning import settings_for
 from runehall.engine import Chooser, Game
 from runehall.engine.generator import WORD
@@ -51,6 +52,7 @@ class Bot(ABC):
         self.game = game
         self.chooser = Chooser(seed & LARGEST_SEED)
         self.heuristics = game.heuristics()
+        self.clock = perf_counter
 
     @abstractmethod
     def choose(
@@ -61,6 +63,10 @@ class Bot(ABC):
     def reaction(self, chooser: Chooser) -> float:
         """How long this bot takes to answer in a race, in milliseconds; drawn anew each time."""
         return self.described.reaction(chooser)
+
+    def think_by_processor_time(self) -> None:
+        """Let a think time count what this thread computes, whatever else the machine is doing."""
+        self.clock = thread_time
 
     def advise(
         self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
@@ -140,13 +146,16 @@ class NoviceBot(Bot):
 class SearchBot(Bot):
     """Searches, and keeps what it has found out for its next decision."""
 
-    def __init__(self, level: Level, game: Game, seed: int) -> None:
+    def __init__(
+        self, level: Level, game: Game, seed: int, settings: Settings | None = None
+    ) -> None:
         super().__init__(level, game, seed)
         self.think_ms = level.think_ms
-        self.search = Search(self.heuristics, settings_for(game.id), self.chooser)
+        self.search = Search(self.heuristics, settings or settings_for(game.id), self.chooser)
 
     def think(self, insight: Insight, budget_ms: float | None, iterations: int | None) -> Race:
         """How the actions stand after thinking."""
+        self.search.clock = self.clock
         if iterations is not None:
             return self.search.run(insight.stand_in, insight.seat, -1.0, iterations)
         budget = self.think_ms if budget_ms is None else budget_ms
@@ -180,8 +189,10 @@ class SearchBot(Bot):
         )
 
 
-def make_bot(level: str, game: Game, seed: int) -> Bot:
+def make_bot(level: str, game: Game, seed: int, settings: Settings | None = None) -> Bot:
     """A bot of a level for one seat of one game; the same seed, the same choices.
+
+    A bot that searches can be given settings other than the game's.
 
     >>> from runehall.games import GAMES
     >>> game = GAMES["market"]
@@ -195,5 +206,5 @@ def make_bot(level: str, game: Game, seed: int) -> Bot:
     if described.forgets > 0.0:
         return NoviceBot(described, game, seed)
     if described.think_ms > 0.0:
-        return SearchBot(described, game, seed)
+        return SearchBot(described, game, seed, settings)
     return PolicyBot(described, game, seed)

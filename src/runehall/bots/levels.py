@@ -47,7 +47,7 @@ def level_named(name: str) -> Level:
     """The level of a name.
 
     >>> level_named("master").think_ms
-    400.0
+    250.0
     >>> level_named("grandmaster")
     Traceback (most recent call last):
     runehall.engine.errors.UnknownName: There is no bot “grandmaster”; ... master.
@@ -94,7 +94,7 @@ LEVELS: Mapping[str, Level] = {
             name="master",
             knows_the_game=True,
             looks=0,
-            think_ms=400.0,
+            think_ms=250.0,
             forgets=0.0,
             reaction_ms=400.0,
             reaction_spread=0.20,

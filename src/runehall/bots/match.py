@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 from runehall.bots.bot import DECLINE, LARGEST_SEED, Bot, make_bot
 from runehall.bots.insight import Insight
 from runehall.bots.levels import level_named
+from runehall.bots.search import Settings
 from runehall.engine import Chooser, Game, State, UnknownName, seats_in, win_share
 
 
@@ -21,13 +22,14 @@ class Contender:
     level: str
     budget_ms: float | None = None
     iterations: int | None = None
+    settings: Settings | None = None  # of the search, if not the game's
 
 
 def read_contender(text: str, budget_ms: float | None = None) -> Contender:
     """The contender that a text names; `budget_ms` is for those that say nothing themselves.
 
     >>> read_contender("master@25")
-    Contender(name='master@25', level='master', budget_ms=25.0, iterations=None)
+    Contender(name='master@25', level='master', budget_ms=25.0, iterations=None, settings=None)
     """
     level, at, think = text.partition("@")
     level_named(level)
@@ -52,25 +54,30 @@ class Result:
 def play_match(
     game: Game, contenders: Sequence[Contender], *, seed: int, options: Mapping[str, Any]
 ) -> Result:
-    """Play a game to its end; contender k sits at seat k."""
+    """Play a game to its end; contender k sits at seat k.
+
+    Thinking is measured in processor time: a busy machine favours nobody.
+    """
     state = game.new(len(contenders), options, seed)
     players = [
-        make_bot(contender.level, game, seed * 64 + seat)
+        make_bot(contender.level, game, seed * 64 + seat, contender.settings)
         for seat, contender in enumerate(contenders)
     ]
+    for player in players:
+        player.think_by_processor_time()
     decisions = [0] * len(contenders)
     thinking = [0.0] * len(contenders)
     chooser = Chooser(seed & LARGEST_SEED)
     while not state.over():
         for seat in in_order_of_reaction(state, players, chooser):
-            begin = perf_counter()
+            begin = thread_time()
             contender = contenders[seat]
             action = players[seat].choose(
                 Insight(game, state, seat),
                 budget_ms=contender.budget_ms,
                 iterations=contender.iterations,
             )
-            thinking[seat] += perf_counter() - begin
+            thinking[seat] += thread_time() - begin
             decisions[seat] += 1
             if action != DECLINE:
                 state.apply(seat, action)

@@ -18,6 +18,9 @@ from runehall.engine.state import NOTHING
 
 ROUNDS_BEFORE_LEAVING: Final = 12
 CLEARLY: Final = 3.0  # standard errors
+# A share of the win that is not worth further thought, once rare surprises had time to show.
+HARDLY: Final = 0.003
+ROUNDS_FOR_SURPRISES: Final = 192
 
 
 class Race:
@@ -58,10 +61,12 @@ class Race:
                 runners += 1.0
             place += 1
         mean /= runners
+        # The fewer they are, the more of the mean is an action's own value.
+        fair = math.sqrt(runners / (runners - 1.0)) if runners > 1.0 else 1.0
         place = 0
         while place < self.entered:
             if self.running[place] != 0:
-                lead = self.values[place] - mean
+                lead = (self.values[place] - mean) * fair
                 self.leads[place] += lead
                 self.squares[place] += lead * lead
             place += 1
@@ -80,16 +85,21 @@ class Race:
         return max(self.squares[place] / tries - lead * lead, 0.0) / tries
 
     def let_the_hopeless_leave(self) -> None:
-        """An action clearly behind the leader is not tried any more."""
+        """Actions behind the leader are not tried any more."""
         first = self.leader()
         place: i64 = 0
         while place < self.entered:
             if self.running[place] != 0 and place != first:
-                if self.tries[place] >= ROUNDS_BEFORE_LEAVING:
-                    behind = self.mean(first) - self.mean(place)
-                    if behind > CLEARLY * math.sqrt(self.error(first) + self.error(place)):
-                        self.running[place] = 0
+                if self.tries[place] >= ROUNDS_BEFORE_LEAVING and self.is_hopeless(place, first):
+                    self.running[place] = 0
             place += 1
+
+    def is_hopeless(self, place: i64, first: i64) -> bool:
+        """Whether an action cannot well be better than the leader, or by next to nothing."""
+        behind = self.mean(first) - self.mean(place)
+        if self.tries[place] >= ROUNDS_FOR_SURPRISES:
+            behind += HARDLY
+        return behind > CLEARLY * math.sqrt(self.error(first) + self.error(place))
 
     def leader(self) -> i64:
         """The place of the best running action; one that entered late has to prove itself first."""

@@ -9,6 +9,7 @@ the way. Seats that may act are asked in random order, as in a race.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
@@ -49,6 +50,7 @@ class Search:
         self.settings: Settings = settings
         self.chooser: Chooser = chooser
         self.luck: Chooser = chooser  # of the iteration under way
+        self.clock: Callable[[], float] = perf_counter  # seconds
         self.tree: Tree = Tree()
         self.seat: i64 = 0
         self.iterations: i64 = 0
@@ -62,7 +64,7 @@ class Search:
         A negative budget is no limit; so is a negative number of iterations. The position is a
         guess of the seat's.
         """
-        begin = perf_counter()
+        begin = self.clock()
         self.seat = seat
         self.iterations = 0
         self.tree.begin_search()
@@ -72,7 +74,7 @@ class Search:
             self.play_round(position, race, most)
             if most >= 0 and self.iterations >= most:
                 break
-            if budget_ms >= 0.0 and (perf_counter() - begin) * 1000.0 >= budget_ms:
+            if budget_ms >= 0.0 and (self.clock() - begin) * 1000.0 >= budget_ms:
                 break
         return race
 

@@ -1,10 +1,16 @@
-"""`runehall bench`: how fast the games are, beside their peers, in one run."""
+"""`runehall bench`: how fast the games are, beside their peers, in one run.
+
+Everything is measured in processor time of one core, so that whatever else runs does not count.
+"""
 
 from __future__ import annotations
 
 import json
+import os
+import platform
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -19,19 +25,36 @@ from runehall.games import GAMES
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 Seconds = Annotated[float, typer.Option(min=0.05, max=60, help="How long each measurement takes.")]
+Save = Annotated[
+    Path | None, typer.Option(dir_okay=False, writable=True, help="Also write the JSON to a file.")
+]
 
 LONGEST_GAME = 10_000_000
 BOARD_GAMES = ("runes", "rune")
+NUMBERS = ("ours", "peer", "ratio")
 
 
-def bench(as_json: AsJson = False, seconds: Seconds = 1.0) -> None:
+def bench(as_json: AsJson = False, seconds: Seconds = 1.0, save: Save = None) -> None:
     """Measure random play, copies, guesses and search; ratios are taken in one run."""
     peers = find_peers()
     rows = [row for game in GAMES.values() for row in rows_of(game, peers, seconds)]
+    measured = {"compiled": compiled(), **machine(), "rows": rows}
+    if save is not None:
+        save.parent.mkdir(parents=True, exist_ok=True)
+        save.write_text(json.dumps(measured, indent=2, ensure_ascii=False) + "\n", "utf-8")
     if as_json:
-        typer.echo(json.dumps({"compiled": compiled(), "rows": rows}))
+        typer.echo(json.dumps(measured))
     else:
         show(rows)
+
+
+def machine() -> dict[str, Any]:
+    """What the numbers were measured on; only ratios travel from one machine to another."""
+    return {
+        "python": platform.python_version(),
+        "processor": platform.machine(),
+        "cores": os.cpu_count(),
+    }
 
 
 def rows_of(game: Game, peers: dict[str, Peer], seconds: float) -> list[dict[str, Any]]:
@@ -85,12 +108,12 @@ def actions_a_second(game: Game, seconds: float) -> float:
     tables = [game.new(seats) for seats in game.seat_counts]
     chooser = Chooser(1)
     actions = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    began = time.process_time()
+    while time.process_time() - began < seconds:
         for table in tables:
             state = table.fresh(chooser.generator())
             actions += play_randomly(state, chooser, LONGEST_GAME)
-    return actions / (time.perf_counter() - began)
+    return actions / (time.process_time() - began)
 
 
 def middle_of(game: Game) -> State:
@@ -104,24 +127,25 @@ def middle_of(game: Game) -> State:
 def microseconds(call: Callable[[], object], seconds: float) -> float:
     """How long one call takes."""
     calls = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    began = time.process_time()
+    while time.process_time() - began < seconds:
         for _ in range(100):
             call()
         calls += 100
-    return (time.perf_counter() - began) / calls * 1e6
+    return (time.process_time() - began) / calls * 1e6
 
 
 def show(rows: list[dict[str, Any]]) -> None:
     """The lines as a table."""
     table = Table(box=None, padding=(0, 3, 0, 0))
-    for heading in ("measured", "ours", "peer", "ratio"):
-        table.add_column(heading, justify="left" if heading == "measured" else "right")
+    for heading in ("measured", "ours", "peer", "ratio", "compared with"):
+        table.add_column(heading, justify="right" if heading in NUMBERS else "left")
     for line in rows:
         ours = f"{line['ours']:,.0f}" if line["ours"] >= 100 else f"{line['ours']:.3f}"  # noqa: PLR2004
         peer = f"{line['peer']:,.0f}" if line["peer"] else ""
         ratio = f"{line['ratio']:.1f}x" if line["ratio"] else ""
-        table.add_row(line["name"], ours, peer, ratio)
+        name, _, rival = line["name"].partition(" (")
+        table.add_row(name, ours, peer, ratio, rival.removesuffix(")"))
     Console().print(table)
     if not compiled():
         Console(stderr=True).print("These are numbers of the interpreted engine.", style="bold red")

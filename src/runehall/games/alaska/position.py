@@ -99,7 +99,7 @@ class Position(State):
 
     def left_of(self, seat: i64) -> i64:
         """The seat that moves after this one."""
-        return 0 if seat + 1 == self.seats else seat + 1
+        return i64(0) if seat + 1 == self.seats else seat + 1
 
     def right_of(self, seat: i64) -> i64:
         """The seat that moves before this one."""

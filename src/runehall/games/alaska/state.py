@@ -89,7 +89,7 @@ class AlaskaState(Position):
 
     def may(self) -> i64:
         """In a window the seats that have not yet let the catch stand."""
-        return seats_asked(self) if self.phase == WINDOW else 0
+        return seats_asked(self) if self.phase == WINDOW else i64(0)
 
     def legal(self, seat: i64) -> vec[i64]:
         """Every action this seat can take now, ascending."""

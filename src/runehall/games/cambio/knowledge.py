@@ -36,7 +36,7 @@ def tables_are_up(game: Position) -> bool:
 
 def bit_of(seat: i64) -> i64:
     """A seat's bit in `known`; the spectator has none and so knows nothing."""
-    return 1 << seat if seat >= 0 else 0
+    return i64(1) << seat if seat >= 0 else i64(0)
 
 
 def sees_place(game: Position, seat: i64, owner: i64, place: i64) -> bool:
@@ -122,7 +122,7 @@ def fingerprint(game: Position, seat: i64) -> i64:
     seen = mix_cards(mix(seen, game.discard_count), game.piles, size - game.discard_count, size)
     seen = mix_tables(seen, game, seat)
     if game.phase == DRAWN:
-        card = game.drawn_card if sees_drawn(game, seat) else FACE_DOWN
+        card = game.drawn_card if sees_drawn(game, seat) else i64(FACE_DOWN)
         seen = mix(seen, (card << 1) | game.drawn_from)
     seen = mix(
         seen, ((game.snapper + 1) << 17) | (game.passed << 9) | (game.out << 1) | i64(game.second)
@@ -134,7 +134,7 @@ def fingerprint(game: Position, seat: i64) -> i64:
 def mix_tables(seen: i64, game: Position, seat: i64) -> i64:
     """Stir in every place: what the seat sees there, and who knows it."""
     up = tables_are_up(game)
-    bit = 0 if game.rules.strict_memory else bit_of(seat)
+    bit = i64(0) if game.rules.strict_memory else bit_of(seat)
     gathered: i64 = 0
     at: i64 = 0
     while at < len(game.tables):
@@ -151,7 +151,8 @@ def mix_tables(seen: i64, game: Position, seat: i64) -> i64:
 
 
 def mix_action(seen: i64, game: Position) -> i64:
-    left = game.left if game.phase == ACTION else 0  # what an action that is over has left behind
+    # What an action that is over has left behind is nothing to go by.
+    left = game.left if game.phase == ACTION else i64(0)
     seen = mix(seen, (game.action << 8) | (left << 4) | game.done)
     chosen: i64 = 0
     while chosen < len(game.picked):

@@ -103,7 +103,7 @@ class Position(State):
         return (self.rules.first + self.round - 1) % self.seats
 
     def left_of(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
+        return seat + 1 if seat + 1 < self.seats else i64(0)
 
     # --- tables -----------------------------------------------------------------------------------
 
@@ -115,7 +115,7 @@ class Position(State):
 
     def card_at(self, seat: i64, place: i64) -> i64:
         """The card at a place; GAP without one, NO_PLACE behind the table's last place."""
-        return i64(self.tables[seat * self.room + place]) if place < self.room else NO_PLACE
+        return i64(self.tables[seat * self.room + place]) if place < self.room else i64(NO_PLACE)
 
     def has_card_at(self, seat: i64, place: i64) -> bool:
         card = self.card_at(seat, place)

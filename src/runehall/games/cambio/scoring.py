@@ -58,7 +58,7 @@ def judge_call(game: Position, points: vec[i64]) -> i64:
     # C22: who shares the lowest sum is judged by the table's custom.
     if not tied or rules.cambio_tie == TIE_REWARDS:
         return -rules.cambio_bonus
-    return rules.cambio_malus if rules.cambio_tie == TIE_PUNISHES else 0
+    return rules.cambio_malus if rules.cambio_tie == TIE_PUNISHES else i64(0)
 
 
 def score_round(game: Position, reason: i64) -> None:

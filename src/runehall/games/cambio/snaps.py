@@ -22,15 +22,16 @@ from runehall.games.cambio.codes import (
     SNAP,
     THROW,
     WRONG,
+    place_code,
 )
 from runehall.games.cambio.piles import draw_card
 from runehall.games.cambio.position import Position
 from runehall.games.cambio.rounds import end_round
 from runehall.games.cambio.tables import (
     add_unseen_card,
+    fill_in_cards,
     is_open,
     list_cards,
-    list_cards_of,
     move_card,
     remove_card,
     show_to_all,
@@ -47,13 +48,16 @@ def may_act(game: Position) -> i64:
 
 def snap_choices(game: Position) -> vec[i64]:
     """Every open card can be thrown, whatever it is."""
-    listed = vec[i64](capacity=40)
+    # Made as long as it can get and then cut, because adding one by one would take twice as long.
+    listed = vec[i64]([i64(0)] * (game.seats * game.room + 1))
+    count: i64 = 0
     seat: i64 = 0
     while seat < game.seats:
         if is_open(game, seat):
-            listed = list_cards_of(game, listed, THROW, seat)
+            count = fill_in_cards(game, listed, count, THROW | place_code(seat, 0), seat)
         seat += 1
-    return append(listed, PASS)
+    listed[count] = PASS
+    return listed[: count + 1]
 
 
 def give_choices(game: Position) -> vec[i64]:

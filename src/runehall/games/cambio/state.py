@@ -67,7 +67,7 @@ class CambioState(Position):
         return 1 << self.turn
 
     def may(self) -> i64:
-        return snaps.may_act(self) if self.phase == SNAP else 0
+        return snaps.may_act(self) if self.phase == SNAP else i64(0)
 
     def legal(self, seat: i64) -> vec[i64]:
         if ((self.must() | self.may()) >> seat) & 1 == 0:
@@ -135,7 +135,7 @@ class CambioState(Position):
         return fingerprint(self, seat)
 
     def winners(self) -> i64:
-        return lowest_totals(self) if self.phase == OVER else 0
+        return lowest_totals(self) if self.phase == OVER else i64(0)
 
     def scores(self) -> vec[i64]:
         totals = vec[i64]()

@@ -45,6 +45,20 @@ def list_cards_of(game: Position, listed: vec[i64], verb: i64, seat: i64) -> vec
     return list_cards(game, listed, verb | place_code(seat, 0), seat)
 
 
+def fill_in_cards(game: Position, listed: vec[i64], count: i64, action: i64, seat: i64) -> i64:
+    """As `list_cards`, over the entries from `count` on; gives the number behind the last."""
+    tables = game.tables
+    at = seat * game.room
+    end = at + game.room
+    while at < end and tables[at] != NO_PLACE:
+        if tables[at] != GAP:
+            listed[count] = action
+            count += 1
+        action += 1
+        at += 1
+    return count
+
+
 def remove_card(game: Position, seat: i64, place: i64) -> i64:
     """Take a card away; a gap stays, and nobody knows anything about it."""
     card = game.card_at(seat, place)

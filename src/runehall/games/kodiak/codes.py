@@ -113,7 +113,7 @@ LOWEST_POINTS: Final = -1_000_000
 
 def rune(card: i64) -> i64:
     """What makes cards identical: red and blue kings share one rune."""
-    return RED_KING if card == BLUE_KING else card
+    return i64(RED_KING) if card == BLUE_KING else card
 
 
 def is_action_card(card: i64) -> bool:

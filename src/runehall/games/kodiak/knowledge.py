@@ -25,7 +25,7 @@ def tables_are_open(game: Position) -> bool:
 
 def seat_bit(seat: i64) -> i64:
     """A seat as a set; a spectator is a seat that knows nothing."""
-    return i64(1) << seat if seat >= 0 else 0
+    return i64(1) << seat if seat >= 0 else i64(0)
 
 
 def can_see(game: Position, viewer: i64, seat: i64, place: i64) -> bool:
@@ -127,7 +127,7 @@ def fingerprint(game: Position, seat: i64) -> i64:
     seen = mix_cards(seen, game.queue, 0, len(game.queue))
     seen = mix(seen, (game.pile_count << 12) | game.next_card)
     seen = mix_cards(seen, game.piles, 0, game.pile_count)
-    held = UNSEEN if game.drawn != GAP and game.turn != seat else game.drawn
+    held = i64(UNSEEN) if game.drawn != GAP and game.turn != seat else game.drawn
     seen = mix(seen, held)
     seen = mix_tables(game, seat, seen)
     return mix_scores(game, seen)

@@ -101,7 +101,7 @@ def deal_round(game: Position) -> None:
 
 def first_look_of(game: Position, seat: i64, place: i64) -> i64:
     """K1: a seat sees its own lowest places once."""
-    return i64(1) << seat if place < game.rules.first_look else 0
+    return i64(1) << seat if place < game.rules.first_look else i64(0)
 
 
 def tell_deal(game: Position) -> None:

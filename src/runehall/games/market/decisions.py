@@ -32,6 +32,7 @@ from runehall.games.market.codes import (
     ONE_COPY,
     OPEN,
     PASS,
+    PAYMENT,
     PLAY_THIEF,
     RAID,
     RANSOM_CARDS,
@@ -50,6 +51,7 @@ TEN: Final = 10
 FIFTEEN: Final = 15
 BIG_PAYMENT: Final = 21
 RANSOM: Final = 3
+TOTAL_SHIFT: Final = 45  # above the bits of a payment
 
 
 # --- interest ------------------------------------------------------------------------------------
@@ -79,7 +81,7 @@ def has_choice_in_interest(game: Position) -> bool:
 
 
 def legal_in_interest(game: Position) -> vec[i64]:
-    out = vec[i64]([i64(PASS)])
+    out = append(vec[i64](capacity=8), PASS)
     colour: i64 = 0
     while colour < COLOURS:
         if can_collect(game, colour):
@@ -143,38 +145,39 @@ def list_payable_colours(game: Position, out: vec[i64], verb: i64) -> vec[i64]:
 
 def list_payments(game: Position, out: vec[i64]) -> vec[i64]:
     """Every way to pay with number cards: 5, 10 or 15 for a rune, 21 and more for the rest."""
-    payments = vec[i64]([i64(0)])
-    totals = vec[i64]([i64(0)])
+    payments = append(vec[i64](capacity=32), 0)
+    hands = game.hands
     hand = game.turn * HAND_WIDTH
     number: i64 = 0
     # Each number in turn joins all payments of the smaller ones: the codes come out ascending.
     while number < NUMBERS:
-        held = i64(game.hands[hand + number])
+        held = i64(hands[hand + number])
+        one_more = ONE_COPY[number] | ((number + 1) << TOTAL_SHIFT)
         smaller: i64 = len(payments)
-        copies: i64 = 1
-        while copies <= held:
+        added: i64 = 0
+        while held > 0:
+            added += one_more
             place: i64 = 0
             while place < smaller:
-                payments = append(payments, payments[place] + copies * ONE_COPY[number])
-                totals = append(totals, totals[place] + copies * (number + 1))
+                payments = append(payments, payments[place] + added)
                 place += 1
-            copies += 1
+            held -= 1
         number += 1
-    return list_purchases_for(game, out, payments, totals)
+    return list_purchases_for(game, out, payments)
 
 
-def list_purchases_for(
-    game: Position, out: vec[i64], payments: vec[i64], totals: vec[i64]
-) -> vec[i64]:
+def list_purchases_for(game: Position, out: vec[i64], payments: vec[i64]) -> vec[i64]:
+    """Each payment has its sum above `TOTAL_SHIFT`, because adding again would take longer."""
     small = vec[i64]()
     big = vec[i64]()
+    count: i64 = len(payments)
     place: i64 = 1
-    while place < len(payments):
-        total = totals[place]
+    while place < count:
+        total = payments[place] >> TOTAL_SHIFT
         if total >= BIG_PAYMENT:
-            big = append(big, payments[place])
+            big = append(big, payments[place] & PAYMENT)
         elif total == FIVE or total == TEN or total == FIFTEEN:
-            small = append(small, payments[place])
+            small = append(small, payments[place] & PAYMENT)
         place += 1
     if len(small) > 0:
         out = list_for_colours(game, out, small)
@@ -246,13 +249,16 @@ def list_shelter_cards(game: Position, out: vec[i64]) -> vec[i64]:
 
 def list_attacks(game: Position, out: vec[i64]) -> vec[i64]:
     """R24: each opponent once, with any number card."""
+    untouchable = game.attacked | (1 << game.turn)
+    seats = game.seats
+    hands = game.hands
     hand = game.turn * HAND_WIDTH
     number: i64 = 0
     while number < NUMBERS:
-        if game.hands[hand + number] > 0:
+        if hands[hand + number] > 0:
             seat: i64 = 0
-            while seat < game.seats:
-                if seat != game.turn and (game.attacked >> seat) & 1 == 0:
+            while seat < seats:
+                if (untouchable >> seat) & 1 == 0:
                     out = append(out, ATTACK | (number << 3) | seat)
                 seat += 1
         number += 1
@@ -261,9 +267,11 @@ def list_attacks(game: Position, out: vec[i64]) -> vec[i64]:
 
 def list_discards(game: Position, out: vec[i64]) -> vec[i64]:
     """R19: a card that can do nothing may be thrown away."""
+    hands = game.hands
+    hand = game.turn * HAND_WIDTH
     card: i64 = 0
     while card < KINDS:
-        if game.holds(game.turn, card) > 0:
+        if hands[hand + card] > 0:
             out = append(out, DISCARD | card)
         card += 1
     return out

@@ -68,7 +68,7 @@ def seen_by(game: Position, seat: i64, owner: i64, card: i64) -> i64:
     """How many of a card a seat sees in another hand; after the end all hands are open."""
     if game.phase == OVER:
         return game.holds(owner, card)
-    return 0 if seat == SPECTATOR else game.knows(seat, owner, card)
+    return i64(0) if seat == SPECTATOR else game.knows(seat, owner, card)
 
 
 def refill_unseen_hand(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from runehall.engine.heuristics import slips
 from runehall.games.market.codes import KINDS
@@ -42,19 +42,20 @@ def follow_theft(game: Position, seat: i64, thief: i64, victim: i64, victim_hand
     seen: i64 = 0
     kinds: i64 = 0
     last_kind: i64 = 0
+    known = game.known
+    hand = game.known_hand(seat, victim)
     card: i64 = 0
     while card < KINDS:
-        if game.knows(seat, victim, card) > 0:
-            seen += game.knows(seat, victim, card)
+        count = i64(known[hand + card])
+        if count > 0:
+            seen += count
             kinds += 1
             last_kind = card
+            # It may have been this one: one fewer is sure to be there.
+            known[hand + card] = u8(count - 1)
         card += 1
     if kinds == 1 and seen == victim_hand:
         game.set_known(seat, thief, last_kind, game.knows(seat, thief, last_kind) + 1)
-    card = 0
-    while card < KINDS:
-        drop_one(game, seat, victim, card)
-        card += 1
 
 
 def drop_one(game: Position, seat: i64, owner: i64, card: i64) -> None:

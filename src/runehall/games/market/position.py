@@ -216,12 +216,16 @@ class Position(State):
         at = seat * HAND_WIDTH + KINDS
         self.hands[at] = u8(i64(self.hands[at]) + count)
 
+    def known_hand(self, seat: i64, owner: i64) -> i64:
+        """Where `known` keeps what a seat has seen of another hand."""
+        return (seat * self.seats + owner) * KINDS
+
     def knows(self, seat: i64, owner: i64, card: i64) -> i64:
         """How many of a card a seat knows to be in another hand."""
-        return i64(self.known[(seat * self.seats + owner) * KINDS + card])
+        return i64(self.known[self.known_hand(seat, owner) + card])
 
     def set_known(self, seat: i64, owner: i64, card: i64, count: i64) -> None:
-        self.known[(seat * self.seats + owner) * KINDS + card] = u8(count)
+        self.known[self.known_hand(seat, owner) + card] = u8(count)
 
     def put_on_discard(self, card: i64) -> None:
         self.discard[self.discard_count] = u8(card)

@@ -10,7 +10,6 @@ from runehall.games.market.notation import CARDS, COLOURS, payment_text
 from runehall.games.market.places import spendable
 from runehall.games.market.state import MarketState
 
-PAYMENT = (1 << codes.COLOUR_SHIFT) - 1
 CARD_PURCHASES = (
     codes.BUY_RUNE,
     codes.BOAT_FOR_CARDS,
@@ -53,7 +52,7 @@ def reason_of_phase(state: MarketState, verb: int) -> Reason | None:
 
 def reason_of_payment(state: MarketState, verb: int, argument: int) -> Reason | None:
     """What is wrong with paying this with number cards."""
-    payment = argument & PAYMENT
+    payment = argument & codes.PAYMENT
     cards = payment_text(payment)
     total = codes.sum_of(payment)
     if any(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -37,6 +35,7 @@ from runehall.games.market.codes import (
     OCCUPY,
     OVER,
     PASS,
+    PAYMENT,
     PILES,
     PLACE,
     PLAY_THIEF,
@@ -94,8 +93,6 @@ from runehall.games.market.turn import (
     enter_main,
     give_up_shelter,
 )
-
-PAYMENT: Final = (1 << COLOUR_SHIFT) - 1
 
 
 class MarketState(Position):

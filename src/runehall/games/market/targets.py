@@ -14,26 +14,21 @@ from runehall.games.market.codes import (
     STEAL_LOOSE,
     STEAL_STORED,
 )
-from runehall.games.market.position import Position
+from runehall.games.market.position import HAND_WIDTH, Position
 from runehall.games.market.settings import STEAL_ALL, STEAL_LOOSE_ONLY
 
 
 def legal_in_duel(game: Position) -> vec[i64]:
     """R25: a defender shows any number that is good enough; giving up may be forbidden then."""
-    shows = vec[i64]()
+    out = append(vec[i64](capacity=8), PASS)
+    hands = game.hands
+    hand = game.defender * HAND_WIDTH
     number = game.attack_card
     while number < NUMBERS:
-        if game.holds(game.defender, number) > 0:
-            shows = append(shows, SHOW | number)
+        if hands[hand + number] > 0:
+            out = append(out, SHOW | number)
         number += 1
-    if game.rules.forced_defence and len(shows) > 0:
-        return shows
-    out = vec[i64]([i64(PASS)])
-    place: i64 = 0
-    while place < len(shows):
-        out = append(out, shows[place])
-        place += 1
-    return out
+    return out[1:] if game.rules.forced_defence and len(out) > 1 else out
 
 
 def can_steal_from(game: Position, seat: i64) -> bool:
@@ -65,7 +60,7 @@ def has_theft_target(game: Position) -> bool:
 
 
 def legal_in_steal(game: Position) -> vec[i64]:
-    out = vec[i64]([i64(PASS)])
+    out = append(vec[i64](capacity=8), PASS)
     seat: i64 = 0
     while seat < game.seats:
         if can_steal_from(game, seat) and game.hand_count(seat) > 0:

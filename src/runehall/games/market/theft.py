@@ -70,7 +70,7 @@ def steal_card(game: Position, victim: i64) -> None:
     """R21: chance picks the card; the hand is counted in canonical order."""
     thief = game.turn
     hand = game.hand_count(victim)
-    pick: i64 = game.roll(hand) if hand > 1 else 1
+    pick = game.roll(hand) if hand > 1 else i64(1)
     card: i64 = -1
     while pick > 0:
         card += 1

@@ -46,7 +46,9 @@ def buy_rune(game: Position, colour: i64, payment: i64) -> None:
     """R9: one rune for any payable sum, or one for each five of it."""
     seat = game.turn
     discard_payment(game, seat, payment, FOR_RUNE)
-    count: i64 = min(sum_of(payment) // FIVE, game.stock(colour)) if game.rules.per_five else 1
+    count: i64 = 1
+    if game.rules.per_five:
+        count = min(sum_of(payment) // FIVE, game.stock(colour))
     game.put_in_market(colour, -count)
     gain(game, seat, colour, count)
     if game.listening:

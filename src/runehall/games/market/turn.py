@@ -35,7 +35,7 @@ def begin_turn(game: Position, seat: i64) -> None:
     game.turn_no += 1
     game.cards_played = 0
     game.purchases = 0
-    game.attacked = game.attacked & ~(1 << seat) if game.rules.duels_by_round else 0
+    game.attacked = game.attacked & ~(1 << seat) if game.rules.duels_by_round else i64(0)
     if game.listening:
         game.tell(EVERYONE, EVENT_TURN, seat, game.turn_no)
     abandon_emptied_places(game, seat)

@@ -42,7 +42,7 @@ def has_long_run(game: Position, at: i64, face: i64, stride: i64, count: i64) ->
     or below, and show colours that many places further on.
     """
     rules = game.rules
-    step: i64 = 1 if stride == 1 else rules.width
+    step = i64(1) if stride == 1 else rules.width
     colour = i64(rules.faces[face])
     run = 1 + run_beyond(game, at, -step, colour)
     number: i64 = 1

@@ -71,7 +71,7 @@ class RuneState(Position):
 
     def must(self) -> i64:
         """The seat whose turn it is."""
-        return 0 if self.phase == OVER else 1 << self.turn
+        return i64(0) if self.phase == OVER else i64(1) << self.turn
 
     def may(self) -> i64:
         """Nobody: there are no windows in RUNE."""

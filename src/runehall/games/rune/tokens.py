@@ -79,7 +79,9 @@ def mark_if_coloured(game: Position, at: i64, colour: i64) -> i64:
     """The mark of a cell's controlled area, as a bit, if the cell has this colour."""
     at &= game.rules.wrap
     mark = i64(controlled_areas(game)[at])
-    return 1 << mark if mark != 0 and i64(game.cells[at]) & (1 << colour) != 0 else 0
+    if mark != 0 and (i64(game.cells[at]) >> colour) & 1 == 1:
+        return i64(1) << mark
+    return 0
 
 
 def makes_long_line(game: Position, token: i64) -> bool:

@@ -58,7 +58,7 @@ def form_length(form: i64) -> i64:
 
 def bonuses_of(game: Position, form: i64) -> i64:
     """How many bonuses a form is worth: a line one for each full `line_min` of its run (R12)."""
-    return 1 if form_kind(form) == CIRCLE else form_length(form) // game.rules.line_min
+    return i64(1) if form_kind(form) == CIRCLE else form_length(form) // game.rules.line_min
 
 
 # --- around one cell -----------------------------------------------------------------------------
@@ -90,8 +90,12 @@ def line_bonuses_through(game: Position, cell: i64, seat: i64, around: i64) -> i
         ahead_edge = 0 if axis == 0 else (5 if axis == 1 else 1)
         back_edge = 3 if axis == 0 else (2 if axis == 1 else 4)
         step = ALONG_AXIS[axis]
-        ahead = run_from(game, cell, step, seat) if (around >> (ahead_edge * 3)) & 7 == seat else 0
-        back = run_from(game, cell, -step, seat) if (around >> (back_edge * 3)) & 7 == seat else 0
+        ahead: i64 = 0
+        if (around >> (ahead_edge * 3)) & 7 == seat:
+            ahead = run_from(game, cell, step, seat)
+        back: i64 = 0
+        if (around >> (back_edge * 3)) & 7 == seat:
+            back = run_from(game, cell, -step, seat)
         bonuses += (ahead + back + 1) // shortest - ahead // shortest - back // shortest
         axis += 1
     return bonuses

@@ -180,7 +180,7 @@ def matches_needed(game: Position, seat: i64, word: i64, mode: i64) -> i64:
         return matches_needed_to_steal(game, seat, word)
     if is_empty(word):
         return 1
-    return matches_of(word) + 1 if mode != LAY and game.rules.overbuild else NEVER
+    return matches_of(word) + 1 if mode != LAY and game.rules.overbuild else i64(NEVER)
 
 
 def matches_needed_to_steal(game: Position, seat: i64, word: i64) -> i64:

@@ -292,4 +292,4 @@ def sight_of_flow(game: Position) -> i64:
 
 def picked_number(action: i64) -> i64:
     """A choice as a number that fits a fingerprint; the open step tells what kind it is."""
-    return 0 if action == NOTHING else (action & ARGUMENTS) + 1
+    return i64(0) if action == NOTHING else (action & ARGUMENTS) + 1
