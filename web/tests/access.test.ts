@@ -108,7 +108,7 @@ it.each(GAMES)('the board of %s', async (called, seats) => {
   const visitor = await newMira();
   const { page } = visitor;
   await playNow(page, called, seats);
-  await play(page, { way: 'board', next: chance(31), most: 3 });
+  await play(page, { way: 'list', next: chance(31), most: 3 });
   await page.locator('.frame[data-asked=true]').waitFor();
   expect(await complaints(page)).toEqual([]);
   await page.keyboard.press('m');
