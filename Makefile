@@ -33,7 +33,7 @@ help: ## Show this list
 play: $(INSTALLED) ## Open the hall in the browser
 	$(BIN)/runehall serve --host $(HOST) --open
 
-test: check compiled-tests interpreted-tests page-tests ## Check everything, then test it: rules, server, page
+test: check compiled-tests interpreted-tests page-tests browser-tests ## Check everything, then test it: rules, server, page
 
 check: $(VENV)/tools web/node_modules ## Formatting, lint and types
 	$(BIN)/ruff format --check $(checked)
@@ -88,8 +88,10 @@ page-tests: web/node_modules
 
 browser: browser-tests ## Whole games in a real browser, against the installed hall
 
+# Whole games in Chromium, two files at a time; without a browser they fail.
 browser-tests: $(INSTALLED) web/node_modules
-	CHROMIUM="$$(tools/browser.sh)" RUNEHALL="$(abspath $(BIN))/runehall" $(NPM) run --silent test:browser
+	chromium="$$(tools/browser.sh)" \
+		&& CHROMIUM="$$chromium" RUNEHALL="$(abspath $(BIN))/runehall" $(NPM) run --silent test:browser
 
 # ---------------------------------------------------------------------------------- setting up
 

@@ -31,7 +31,7 @@ GENEROUS = Limits(
     sockets_per_address=10_000,
     open_tables_per_address=10_000,
 )
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 
 @dataclass(frozen=True)
@@ -44,9 +44,9 @@ class Opened:
     app: web.Application
 
 
-def run(test: Coroutine[Any, Any, Result]) -> Result:
+def run(test: Coroutine[Any, Any, Result], seconds: float = PATIENCE) -> Result:
     """Run a test with an end."""
-    return asyncio.run(asyncio.wait_for(test, PATIENCE * 4))
+    return asyncio.run(asyncio.wait_for(test, seconds))
 
 
 def settings_in(folder: Path, **changes: Any) -> Settings:

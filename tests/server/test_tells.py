@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 from halls import opened, run
 
 from conftest import Profile
-from runehall.bots import Insight
+from runehall.bots import LEVELS, Insight
 from runehall.engine import Chooser, State, Table
 from runehall.games import GAMES
 from runehall.server.setup import sealed_options
@@ -61,14 +62,13 @@ def in_a_window(choices: range) -> Insight:
 
 def test_a_bot_with_nothing_to_choose_takes_as_long_as_one_that_searches(tmp_path: Path) -> None:
     """What a search does not use of its time is told, and waited for."""
-    most = 200.0
 
     async def test() -> None:
         async with opened(tmp_path) as hall:
             pool = hall.hall.services.pool
             only_pass = in_a_window(range(1, 2))
-            text, spare = await pool.decide("t", "master", only_pass.packed(), most)
+            text, spare = await pool.decide("t", "master", only_pass.packed(), math.inf)
             assert text == "pass"
-            assert 0.5 * most < spare <= most
+            assert 0.0 < spare <= LEVELS["master"].think_ms
 
     run(test())

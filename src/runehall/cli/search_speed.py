@@ -1,12 +1,16 @@
-"""How fast a master searches, beside OpenSpiel's information-set search in C++."""
+"""How fast a master searches, beside OpenSpiel's information-set search in C++.
+
+Both count processor time, and iterations of their own: from the position at hand to a value that
+is noted on the way back. Ours ends in an evaluation, theirs in a random play-out to the end.
+"""
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
 import random
-import time
 from dataclasses import dataclass
+from time import thread_time
 from typing import Any
 
 from runehall.bots import Insight
@@ -32,11 +36,11 @@ class SearchPeer:
         state = self.early_position()
         evaluator = self.spiel.RandomRolloutEvaluator(1, 7)
         iterations = 0
-        began = time.process_time()
-        while time.process_time() - began < seconds:
+        began = thread_time()
+        while thread_time() - began < seconds:
             self.spiel.ISMCTSBot(iterations, evaluator, UCT_CONSTANT, SIMULATIONS).step(state)
             iterations += SIMULATIONS
-        return iterations / (time.process_time() - began)
+        return iterations / (thread_time() - began)
 
     def early_position(self) -> Any:
         """A decision with more than one legal action, some way into a random game."""
@@ -73,10 +77,11 @@ def iterations_a_second(game: Game, seconds: float) -> float:
         if not state.over() and has_choice(state):
             seat = seats_in(state.must() | state.may())[0]
             search = Search(game.heuristics(), settings_for(game.id), Chooser(seed))
+            search.clock = thread_time
             insight = Insight(game, state, seat)
-            began = time.process_time()
+            began = thread_time()
             search.run(insight.stand_in, seat, seconds * 250.0, -1)
-            spent += time.process_time() - began
+            spent += thread_time() - began
             iterations += search.iterations
     return iterations / spent
 

@@ -96,6 +96,7 @@ class Lane:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.waiting = 0
+        self.closed = False
         self.executor: ProcessPoolExecutor | None = None
 
     def processes(self) -> ProcessPoolExecutor:
@@ -117,6 +118,8 @@ class Lane:
             try:
                 return await loop.run_in_executor(executor, function, *arguments)
             except BrokenProcessPool:
+                if self.closed:
+                    raise
                 # Of all who waited for them, the first to notice replaces them.
                 if self.executor is executor:
                     self.executor = None
@@ -125,9 +128,14 @@ class Lane:
             self.waiting -= 1
 
     def close(self) -> None:
-        """End the workers."""
+        """End the workers at once: nobody needs any more what they think about."""
+        self.closed = True
         if self.executor is not None:
+            # Python 3.14 calls this terminate_workers().
+            workers = list((self.executor._processes or {}).values())  # noqa: SLF001
             self.executor.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.terminate()
 
 
 class BotPool:
