@@ -33,7 +33,7 @@ help: ## Show this list
 play: $(INSTALLED) ## Open the hall in the browser
 	$(BIN)/runehall serve --host $(HOST) --open
 
-test: check compiled-tests interpreted-tests page-tests ## Check everything, then test it: rules, server, page
+test: check compiled-tests interpreted-tests page-tests browser-tests ## Check everything, then test it: rules, server, page
 
 check: $(VENV)/tools web/node_modules ## Formatting, lint and types
 	$(BIN)/ruff format --check $(checked)
@@ -46,8 +46,9 @@ format: $(VENV)/tools web/node_modules ## Put the code in order: formatting, and
 	$(BIN)/ruff format $(checked)
 	$(NPM) run --silent format
 
-bench: $(INSTALLED) $(VENV)/peers ## Measure speed, beside its peers
+bench: $(INSTALLED) $(VENV)/peers $(VENV)/node ## Measure speed, beside its peers
 	$(BIN)/runehall bench --save benchmarks/results/rules.json
+	PATH="$$PATH:$(abspath $(BIN))" $(BIN)/python benchmarks/server/run.py --save benchmarks/results/server.json
 
 strength: $(INSTALLED) ## Measure how strong each level of bots is; takes hours, and goes on where it stopped
 	$(BIN)/python benchmarks/ladder.py
@@ -70,11 +71,9 @@ clean: ## Remove everything that was built here, the environment included
 # The installed package: compiled, unless there is no C compiler or RUNEHALL_PURE=1.
 # Clocks and sockets are tested beside everything else; what failed in that crowd is tried once more
 # alone, and must pass then.
-# Killing the server again and again under load takes minutes and a quiet machine: `make soak` does it.
-KILLS := tests/server/test_restart.py::test_a_killed_server_loses_nothing_it_has_acknowledged
 compiled-tests: $(INSTALLED) $(VENV)/tools
-	$(BIN)/python -m pytest -n $(JOBS) --deselect $(KILLS) \
-		|| $(BIN)/python -m pytest --last-failed --last-failed-no-failures none --deselect $(KILLS)
+	$(BIN)/python -m pytest -n $(JOBS) \
+		|| $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 
 # The rules again from the source tree, which never holds a compiled module; fewer games, because
 # they are slow. What only uses the rules (bots, server, command line) is tested compiled.
@@ -89,8 +88,10 @@ page-tests: web/node_modules
 
 browser: browser-tests ## Whole games in a real browser, against the installed hall
 
+# Whole games in Chromium, two files at a time; without a browser they fail.
 browser-tests: $(INSTALLED) web/node_modules
-	CHROMIUM="$$(tools/browser.sh)" RUNEHALL="$(abspath $(BIN))/runehall" $(NPM) run --silent test:browser
+	chromium="$$(tools/browser.sh)" \
+		&& CHROMIUM="$$chromium" RUNEHALL="$(abspath $(BIN))/runehall" $(NPM) run --silent test:browser
 
 # ---------------------------------------------------------------------------------- setting up
 

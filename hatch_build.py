@@ -45,6 +45,8 @@ PAGE_SOURCES = (
     "src",
     "svelte.config.js",
     "vite.config.ts",
+    # The stones are drawn from the game's own data.
+    "../src/runehall/games/runes/data",
 )
 
 

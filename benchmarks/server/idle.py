@@ -1,18 +1,20 @@
 """Many idle sockets beside busy tables on one process: latency of a move, memory of a socket.
 
-python benchmarks/server/idle.py [--idle 2000] [--tables 100] [--seconds 10]
+python benchmarks/server/idle.py [--idle 2000] [--tables 100] [--seconds 10] [--json]
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import resource
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import aiohttp
-from processes import drive, hall, install_peer, resident_megabytes
+from processes import drive, hall, install_peer, resident_megabytes, row
 from rich.console import Console
 
 from runehall.server.client import HallClient
@@ -52,7 +54,7 @@ async def read_on(socket: aiohttp.ClientWebSocketResponse) -> None:
         pass
 
 
-async def measure(idle: int, tables: int, seconds: int) -> None:
+async def measure(idle: int, tables: int, seconds: int) -> dict[str, float]:
     """Open the idle sockets, then drive the busy tables beside them."""
     with tempfile.TemporaryDirectory() as folder, hall(Path(folder)) as (address, number):
         async with HallClient(address) as client:
@@ -60,12 +62,19 @@ async def measure(idle: int, tables: int, seconds: int) -> None:
             arguments = (address, str(number), str(tables), str(seconds), "market")
             report = await asyncio.to_thread(drive, "runehall", *arguments)
             assert len(opened) == idle
-        Console().print(
-            f"{idle} idle sockets, {tables} busy tables of The Rune Market:"
-            f" {report['moves_per_second']:.0f} moves/s, p50 {report['p50_ms']:.0f} ms,"
-            f" p99 {report['p99_ms']:.0f} ms; {kilobytes:.1f} kB for each idle socket,"
-            f" {resident_megabytes(number):.0f} MB in all"
-        )
+        return report | {"kilobytes": kilobytes, "megabytes": resident_megabytes(number)}
+
+
+def rows_of(report: dict[str, float], idle: int, tables: int) -> list[dict[str, Any]]:
+    """The numbers by name; there is no peer."""
+    beside = f"{tables} busy tables beside {idle} idle sockets"
+    return [
+        row(f"{beside}: accepted moves/s", report["moves_per_second"]),
+        row(f"{beside}: p50 of a move, ms", report["p50_ms"]),
+        row(f"{beside}: p99 of a move, ms", report["p99_ms"]),
+        row("memory of an idle socket, kB", report["kilobytes"]),
+        row(f"memory of the server with {idle} idle sockets, MB", report["megabytes"]),
+    ]
 
 
 def main() -> None:
@@ -74,12 +83,22 @@ def main() -> None:
     options.add_argument("--idle", type=int, default=2000)
     options.add_argument("--tables", type=int, default=100)
     options.add_argument("--seconds", type=int, default=10)
+    options.add_argument("--json", action="store_true", help="print rows as JSON")
     chosen = options.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     files = min(most, 2 * chosen.idle + SOCKETS_FOR_THE_REST)
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, most))
     install_peer()
-    asyncio.run(measure(chosen.idle, chosen.tables, chosen.seconds))
+    report = asyncio.run(measure(chosen.idle, chosen.tables, chosen.seconds))
+    if chosen.json:
+        print(json.dumps({"rows": rows_of(report, chosen.idle, chosen.tables)}))
+        return
+    Console().print(
+        f"{chosen.idle} idle sockets, {chosen.tables} busy tables of The Rune Market:"
+        f" {report['moves_per_second']:.0f} moves/s, p50 {report['p50_ms']:.0f} ms,"
+        f" p99 {report['p99_ms']:.0f} ms; {report['kilobytes']:.1f} kB for each idle socket,"
+        f" {report['megabytes']:.0f} MB in all"
+    )
 
 
 if __name__ == "__main__":

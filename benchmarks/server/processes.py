@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -74,6 +75,16 @@ def drive(*arguments: str) -> dict[str, float]:
     done = subprocess.run(command, cwd=PEER, check=True, stdout=subprocess.PIPE, text=True)
     report: dict[str, float] = json.loads(done.stdout)
     return report
+
+
+def row(name: str, ours: float, peer: float | None = None) -> dict[str, Any]:
+    """One line of a report: our number, the peer's and their ratio where there is a peer."""
+    return {
+        "name": name,
+        "ours": ours,
+        "peer": peer,
+        "ratio": None if peer is None else ours / peer,
+    }
 
 
 def processor_seconds(number: int) -> float:

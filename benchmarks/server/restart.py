@@ -1,12 +1,13 @@
 """From a kill to serving again, with many open tables in the database.
 
-python benchmarks/server/restart.py [--tables 1000] [--actions 120]
+python benchmarks/server/restart.py [--tables 1000] [--actions 120] [--json]
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json as jsons
 import random
 import secrets
 import tempfile
@@ -14,7 +15,7 @@ import time
 from pathlib import Path
 
 from msgspec import json
-from processes import hall
+from processes import hall, row
 from rich.console import Console
 from rich.progress import track
 
@@ -70,7 +71,12 @@ async def fill(folder: Path, tables: int, actions: int) -> None:
     """Write many running games."""
     store = Store(f"sqlite+aiosqlite:///{folder / 'hall.db'}", Metrics())
     await store.open()
-    for number in track(range(tables), description="Filling the database"):
+    for number in track(
+        range(tables),
+        description="Filling the database",
+        console=Console(stderr=True),
+        transient=True,
+    ):
         _, rows = played(number, actions)
         await store.write(*rows)
     await store.close()
@@ -91,6 +97,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--tables", type=int, default=1000)
     options.add_argument("--actions", type=int, default=120)
+    options.add_argument("--json", action="store_true", help="print rows as JSON")
     chosen = options.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -99,6 +106,13 @@ def main() -> None:
         with hall(folder) as (address, _):
             serving = time.perf_counter() - began
             everybody = asyncio.run(come_back(address, chosen.tables))
+    if chosen.json:
+        rows = [
+            row(f"{chosen.tables} open tables: from start to serving, s", serving),
+            row(f"{chosen.tables} open tables: to visit each again, s", everybody),
+        ]
+        print(jsons.dumps({"rows": rows}))
+        return
     Console().print(
         f"{chosen.tables} open tables: serving after {serving:.2f} s;"
         f" every table visited again, one after another, in {everybody:.1f} s"

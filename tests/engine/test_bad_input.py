@@ -185,3 +185,17 @@ def test_what_lies_within_something_hidden_is_hidden() -> None:
     assert first.failure is None
     assert second.failure is not None
     assert "market.red shows 10" in second.failure
+
+
+def test_seats_may_be_named_in_any_order_but_all_of_them() -> None:
+    table = Table.new(GAMES["cambio"], seats=3, seed=1)
+    table.do(0, "draw")
+    table.do(0, "discard")
+    state = table.document()
+    orders = [[2, 0, 1], [0, 1, 2], [0, 2], [0, 1, 2, 2], [True, 0, 2]]
+    scenarios = [
+        {"name": str(order), "game": "cambio", "state": state, "steps": [{"may": order}]}
+        for order in orders
+    ]
+    failures = [outcome.failure for outcome in run_scenarios(json.dumps(scenarios), GAMES)]
+    assert [failure is None for failure in failures] == [True, True, False, False, False]

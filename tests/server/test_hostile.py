@@ -10,15 +10,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import get_args
 
 import aiohttp
 import pytest
 from halls import GENEROUS, Opened, connect, opened, run, settle, sitting
 from msgspec import json
-from msgspec.json import schema
 
-from conftest import Profile
 from runehall.server import wire
 from runehall.server.client import ConnectionEnded, HallRefused, TableClient
 from runehall.server.settings import Limits
@@ -143,18 +140,21 @@ def test_nasty_messages_are_refused_and_change_nothing(tmp_path: Path) -> None:
 def test_frames_that_are_no_messages_close_only_their_own_socket(tmp_path: Path) -> None:
     async def test() -> None:
         async with scene(tmp_path, replace(GENEROUS, message_bytes=4096)) as here:
-            before = here.state()
-            for send in (b"\xff\xfe", b"x" * 5000):
+            before, counted = here.state(), here.refused()
+            for send in (b"\xff\xfe", b"x" * 20_000):
                 client = await connect(here.hall.client, here.table)
                 await client.socket.send_frame(send, aiohttp.WSMsgType.TEXT)
                 with pytest.raises(ConnectionEnded):
                     await client.until(wire.Closing)
                 await client.close()
             client = await connect(here.hall.client, here.table)
+            await client.socket.send_frame(b"x" * 5000, aiohttp.WSMsgType.TEXT)
+            assert (await client.until(wire.Refused)).code == "too_large"
             await client.socket.send_bytes(b'{"type":"hello"}')
             assert (await client.until(wire.Refused)).code == "not_text"
             await client.close()
             assert here.state() == before
+            assert here.refused() - counted == 4
 
     run(test())
 
@@ -211,17 +211,24 @@ def test_limits_for_one_address(tmp_path: Path) -> None:
 
     async def test() -> None:
         async with opened(tmp_path, limits=limits) as hall:
-            seated = [await hall.client.create("market", seats=2, name="Ada") for _ in range(2)]
-            with pytest.raises(HallRefused) as refused:
-                await hall.client.create("market", seats=2, name="Ada")
-            assert refused.value.code == "too_many_tables"
-            clients = [await connect(hall.client, seated[0].table) for _ in range(3)]
-            with pytest.raises(aiohttp.WSServerHandshakeError) as shaken:
-                await connect(hall.client, seated[0].table)
-            assert shaken.value.status == 429
+            asked = [hall.client.create("market", seats=2, name="Ada") for _ in range(8)]
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            seated = [each for each in answers if isinstance(each, wire.Seated)]
+            refusals = [each for each in answers if isinstance(each, HallRefused)]
+            assert len(seated) == 2
+            assert [each.code for each in refusals] == ["too_many_tables"] * 6
+            lines = [connect(hall.client, seated[0].table) for _ in range(8)]
+            connected = await asyncio.gather(*lines, return_exceptions=True)
+            clients = [each for each in connected if isinstance(each, TableClient)]
+            assert len(clients) == 3
+            for each in connected:
+                if not isinstance(each, TableClient):
+                    assert isinstance(each, aiohttp.WSServerHandshakeError)
+                    assert each.status == 429
             for client in clients:
                 await client.close()
-            await asyncio.sleep(0.05)
+            while hall.hall.connections:  # noqa: ASYNC110 - the server has no event for this
+                await asyncio.sleep(0.01)
             again = await connect(hall.client, seated[0].table)
             await again.close()
         async with opened(
@@ -312,50 +319,5 @@ def test_broken_http_does_not_hurt(tmp_path: Path) -> None:
                     line.sendall(start + junk)
                 await asyncio.sleep(0)
             assert (await here.hall.client.ask("GET", "/healthz", wire.Health)).status == "ok"
-
-    run(test())
-
-
-# --- fuzz -----------------------------------------------------------------------------------------
-
-WORDS = ["pass", "draw", "x", "", "0", "market", "\u202e", "💥" * 30, "a" * 500, "../..", "<b>"]
-VALUES = [None, True, False, 0, -1, 7, 2**70, 1.5, [], {}, [1, 2], {"a": 1}, *WORDS]
-
-
-def fuzzed(chance: random.Random) -> bytes:
-    """A message that is almost right."""
-    kind = chance.choice([kind for kind in get_args(wire.ClientMessage) if kind is not wire.Leave])
-    parts = schema(kind)["$defs"][kind.__name__]["properties"]
-    message = {name: chance.choice(VALUES) for name in parts if chance.random() < 0.8}
-    message["type"] = kind.__struct_config__.tag if chance.random() < 0.9 else "nothing"
-    if chance.random() < 0.9:
-        message["id"] = str(chance.randrange(10**6))
-    raw = json.encode(message)
-    if chance.random() < 0.2:
-        # Within the ASCII part, so that it stays a text.
-        place = chance.choice([n for n, byte in enumerate(raw) if byte < 128])
-        raw = raw[:place] + bytes([chance.randrange(32, 127)]) + raw[place + 1 :]
-    return raw
-
-
-def test_almost_right_messages_never_break_a_table(tmp_path: Path, profile: Profile) -> None:
-    """A thousand fuzzed messages: each is answered, none is an internal error."""
-    count = {"quick": 300, "standard": 2_000}.get(profile.name, 50_000)
-
-    async def test() -> None:
-        chance = random.Random(profile.name)
-        async with scene(tmp_path) as here:
-            for number in range(count):
-                table = here.victims[number % 2]
-                for answer in await answers_to(table, fuzzed(chance)):
-                    assert getattr(answer, "code", "") != "internal"
-                if table.you.seat < 0:
-                    await table.hello(table.token or None)
-            failures = here.hall.hall.services.metrics.registry.get_sample_value(
-                "runehall_failures_total"
-            )
-            assert failures == 0
-            for seat, table in enumerate(here.victims):
-                assert table.you.seat in (seat, -1)
 
     run(test())

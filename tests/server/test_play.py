@@ -94,6 +94,49 @@ def test_a_repeated_command_is_carried_out_once(tmp_path: Path) -> None:
             assert play is not None
             assert isinstance(await table.command(act), wire.Accepted)
             assert len(play.record.actions) == 1
+            for command in (wire.Chat("c", "hello"), wire.Rename("r", "Grace")):
+                for _ in range(2):
+                    assert isinstance(await table.command(command), wire.Accepted)
+            await settle(table)
+            assert [line.text for line in table.chat] == ["hello"]
+
+    run(test())
+
+
+def test_a_bot_steps_out_at_once_when_its_seat_is_taken_back(tmp_path: Path) -> None:
+    """It may have been thinking just then; what it thought of is forgotten."""
+
+    async def test() -> None:
+        async with (
+            opened(tmp_path, bot_pause=50.0) as hall,
+            sitting(hall.client, "market", 2) as tables,
+        ):
+            acting = next(each for each in tables if each.legal)
+            conductor = hall.hall.tables[acting.info.id].conductor
+            assert conductor is not None
+            await acting.command(wire.HandOver("1", "skilled"))
+            assert acting.you.seat in conductor.thinking
+            await acting.command(wire.TakeBack("2"))
+            assert acting.you.seat not in conductor.thinking
+            await acting.act(acting.legal[0].text)
+
+    run(test())
+
+
+def test_who_has_left_leaves_an_open_seat_in_the_rematch(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            opened(tmp_path, FLIP) as hall,
+            sitting(hall.client, "flipping", 2, options={"target": 1}, pace="relaxed") as tables,
+        ):
+            await play_snap(tables)
+            await tables[0].command(wire.Leave("bye"))
+            await tables[1].command(wire.Rematch("again"))
+            await settle(tables[1])
+            again = await connect(hall.client, str(tables[1].info.next), tables[1].token)
+            assert [seat.kind for seat in again.info.seats] == ["open", "person"]
+            assert again.you.host
+            await again.close()
 
     run(test())
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import random
 import sqlite3
-from contextlib import closing, suppress
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
-from halls import connect, opened, run, serve_alone, settle, sitting
+from halls import connect, opened, run, settle, sitting
 from sqlalchemy.exc import OperationalError
 
 from conftest import Profile
@@ -92,6 +93,29 @@ def test_storage_that_fails_changes_nothing(
     run(test())
 
 
+def test_a_bot_tries_again_when_storage_has_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as hall, sitting(hall.client, "market", 2) as tables:
+            acting, other = sorted(tables, key=lambda each: not each.legal)
+            insert = Writer.insert
+            failed = asyncio.Event()
+
+            async def fail(_writer: Writer, _engine: object, _line: object, rows: object) -> None:
+                if "ActionRow" in str(rows):
+                    failed.set()
+                    raise OperationalError("insert", {}, OSError("disk full"))
+
+            monkeypatch.setattr(Writer, "insert", fail)
+            await acting.command(wire.HandOver("1", "random"))
+            await failed.wait()
+            monkeypatch.setattr(Writer, "insert", insert)
+            await asyncio.wait_for(other.until(wire.Update), 30.0)
+
+    run(test())
+
+
 def test_an_action_of_the_same_number_is_fenced_off(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as hall, sitting(hall.client, "market", 2) as tables:
@@ -118,31 +142,47 @@ def test_an_action_of_the_same_number_is_fenced_off(tmp_path: Path) -> None:
 # --- kills ----------------------------------------------------------------------------------------
 
 
-# A process that has everything imported already, of which each server is a fork. It knows only
-# installed packages; a module of the tests that it could not find would be left out silently.
-FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["runehall.server.app", "aiosqlite", "alembic.command"])
 GONE = (ConnectionEnded, aiohttp.ClientError, ConnectionError)
+GAMES_AT_ONCE = 3
+KILLABLE = Path(__file__).with_name("killable.py")
 
 
 class Server:
     """A hall in a process of its own, which can be killed."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
         self.address = ""
 
+    async def order(self, word: str) -> str:
+        """Send an order and wait for the answer."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{word}\n".encode())
+        answer = (await self.process.stdout.readline()).decode().strip()
+        assert answer
+        return answer
+
     async def start(self) -> None:
-        mine, theirs = FORKS.Pipe()
-        self.process = FORKS.Process(target=serve_alone, args=(self.folder, theirs), daemon=True)
-        self.process.start()
-        theirs.close()
-        self.address = await asyncio.to_thread(mine.recv)
-        mine.close()
+        self.address = await self.order("start")
 
     async def kill(self) -> None:
-        self.process.kill()
-        await asyncio.to_thread(self.process.join)
+        assert await self.order("kill") == "gone"
+
+
+@asynccontextmanager
+async def killable(folder: Path) -> AsyncIterator[Server]:
+    """A running server, which is killed at the end in any case."""
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, str(KILLABLE), str(folder), stdin=pipe, stdout=pipe
+    )
+    server = Server(process)
+    try:
+        await server.start()
+        yield server
+    finally:
+        await process.communicate(b"")  # nothing more to order
 
 
 @dataclass
@@ -246,29 +286,29 @@ def test_a_killed_server_loses_nothing_it_has_acknowledged(
     kills = 50 if profile.name != "quick" else 5
 
     async def test() -> None:
-        server, load, chance = Server(tmp_path), Load(), random.Random(profile.name)
-        await server.start()
-        for _ in range(kills):
-            async with HallClient(server.address) as client, asyncio.TaskGroup() as group:
-                for game in GAMES:
-                    group.create_task(load.play(client, game, chance))
-                await load.wait_for(chance.randint(1, 60))
-                await asyncio.sleep(chance.uniform(0.0, 0.01))
-                await server.kill()
-            load.compare(stored_commands(tmp_path))
-            await server.start()
-        async with HallClient(server.address) as client:
-            for table in load.tables:
-                await goes_on(client, table, tmp_path)
-        await server.kill()
+        load, chance = Load(), random.Random(profile.name)
+        async with killable(tmp_path) as server:
+            for _ in range(kills):
+                async with HallClient(server.address) as client, asyncio.TaskGroup() as group:
+                    for game in chance.sample(list(GAMES), GAMES_AT_ONCE):
+                        group.create_task(load.play(client, game, chance))
+                    await load.wait_for(chance.randint(1, 20))
+                    await asyncio.sleep(chance.uniform(0.0, 0.01))
+                    await server.kill()
+                load.compare(stored_commands(tmp_path))
+                await server.start()
+            async with HallClient(server.address) as client:
+                for table in load.tables:
+                    await goes_on(client, table, tmp_path)
 
-    run(test())
+    run(test(), seconds=900.0)
 
 
 async def goes_on(client: HallClient, table: Watched, folder: Path) -> None:
     """Every seat is shown what the stored actions lead to, and a game that is not over goes on."""
     stored = replayed(table, folder)
     seats = [await connect(client, table.id, token) for token in table.tokens]
+    await settle(*seats)  # the table wakes when the first has come, and a window opens anew
     for number, seat in enumerate(seats):
         assert seat.position.view == stored.view(number)
     if not stored.state.over():

@@ -14,6 +14,7 @@ from sqlalchemy import create_engine, inspect, text
 
 from house import ROOT
 from runehall.server import wire
+from runehall.server.client import HallRefused
 from runehall.server.metrics import Metrics
 from runehall.server.storage import (
     ActionRow,
@@ -25,6 +26,11 @@ from runehall.server.storage import (
     Store,
 )
 from runehall.server.storage.schema import METADATA
+
+CUT_OFF = """
+select pg_terminate_backend(pid) from pg_stat_activity
+where pid <> pg_backend_pid() and backend_type = 'client backend'
+"""
 
 
 @pytest.fixture(scope="session")
@@ -126,6 +132,33 @@ def test_old_tables_are_forgotten_with_all_that_belongs_to_them(database: str) -
             assert await store.setup("old") is None
             assert await store.actions("old") == []
             assert await store.actions("new") == [action("new", 1)]
+
+    run(test())
+
+
+def test_a_lost_connection_is_made_again(postgresql: str, tmp_path: Path) -> None:
+    """Whoever writes meanwhile is told that it failed; afterwards everything goes on."""
+
+    async def test() -> None:
+        await empty(postgresql)
+        async with (
+            opened(tmp_path, database=postgresql) as hall,
+            sitting(hall.client, "market", 2) as tables,
+        ):
+            other = Store(postgresql, Metrics())
+            async with other.engine.connect() as connection:
+                await connection.execute(text(CUT_OFF))
+            await other.close()
+            acting = next(table for table in tables if table.legal)
+            while True:
+                try:
+                    await acting.act(acting.legal[0].text)
+                    break
+                except HallRefused as refused:
+                    assert refused.code == "storage"
+                    await asyncio.sleep(0.05)
+            stored = await hall.hall.services.store.actions(acting.info.id)
+            assert [row.seq for row in stored] == [1]
 
     run(test())
 

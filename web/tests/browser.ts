@@ -46,6 +46,8 @@ export async function newVisitor(
     ...screen,
     baseURL: origin,
     locale,
+    // What the page weighs is counted in gzip.
+    extraHTTPHeaders: { 'accept-encoding': 'gzip' },
     reducedMotion: calm ? 'reduce' : 'no-preference',
   });
   await context.addInitScript(
@@ -59,7 +61,7 @@ export async function newVisitor(
     [theme, locale, name] as const,
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(40_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text()))

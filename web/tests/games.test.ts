@@ -1,9 +1,10 @@
-/** A whole game of each of the six, against bots, through the page. */
+/** A whole game of each of the six, against bots, through the page; nothing jumps while it runs. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, leave, newVisitor, openBrowser, PHONE, type Kind } from './browser';
 import { Hall } from './hall';
 import { chance, play, type Way } from './player';
+import { shiftsOf, watchShifts } from './shifts';
 import { playNow, playNowByKeys } from './steps';
 
 interface Case extends Kind {
@@ -15,15 +16,16 @@ interface Case extends Kind {
 
 const CASES: readonly Case[] = [
   { game: 'cambio', called: 'Cambio', seats: 2, way: 'board', screen: PHONE },
-  { game: 'kodiak', called: 'Kodiak', seats: 3, way: 'board', screen: DESKTOP },
-  { game: 'alaska', called: 'Alaska', seats: 3, way: 'keys', screen: DESKTOP },
+  { game: 'kodiak', called: 'Kodiak', seats: 2, way: 'board', screen: PHONE, calm: true },
+  { game: 'alaska', called: 'Alaska', seats: 3, way: 'keys', screen: DESKTOP, calm: true },
   {
     game: 'market',
     called: 'Der Runenmarkt',
-    seats: 3,
+    seats: 2,
     way: 'board',
-    screen: DESKTOP,
+    screen: PHONE,
     locale: 'de',
+    calm: true,
   },
   { game: 'runes', called: 'RUNES', seats: 2, way: 'board', screen: PHONE },
   { game: 'rune', called: 'RUNE', seats: 2, way: 'board', screen: DESKTOP },
@@ -46,12 +48,15 @@ describe('a whole game', () => {
     const visitor = await newVisitor(browser, hall.address, { ...kind, name: 'Mira' });
     const { page } = visitor;
     await (way === 'keys' ? playNowByKeys(page, called, seats) : playNow(page, called, seats));
+    await page.locator('.frame[data-asked=true]').waitFor();
+    await watchShifts(page);
     const touch = kind.screen === PHONE;
     const played = await play(page, { way, touch, next: chance(seats * 7 + called.length) });
     expect(played.over).toBe(true);
     // Everything the game asked could be answered on its board.
     expect(played.onBoard).toBeGreaterThan(3);
     expect(played.fromList).toBe(0);
+    expect(await shiftsOf(page)).toEqual([]);
     // The end names a winner, every seat's place, and an honest deal.
     await page.locator('.over .winner h2').waitFor();
     expect(await page.locator('.over .places > li').count()).toBe(seats);

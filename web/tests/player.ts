@@ -88,7 +88,7 @@ async function actOnBoard(page: Page, { next, touch = false }: Play): Promise<vo
     } catch {
       return;
     }
-    if (!(await page.locator(ASKED).count())) return;
+    if (confirming || !(await page.locator(ASKED).count())) return;
   }
 }
 

@@ -17,11 +17,17 @@ class Field:
     """How one argument of an event reads, and the vocabulary its words belong to.
 
     The vocabulary `colour` makes the texts say `colour-red` where the document says `red`;
-    the vocabulary `seat` makes them say the seat's name.
+    the vocabulary `seat` makes them say the seat's name. Where a document needs more than people
+    want to hear, `spoken` makes a word of its value: of stone `g07` that it is golden.
     """
 
     decode: Callable[[int], Any]
     vocabulary: str = ""
+    spoken: Callable[[Any], Any] | None = None
+
+    def in_words(self, value: Any) -> Any:
+        """What the texts are given for a value of the document."""
+        return value if self.spoken is None else self.spoken(value)
 
 
 SEAT = Field(int, "seat")

@@ -57,8 +57,9 @@ class Texts:
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """The log line of an event."""
+        fields = event.kind.fields
         said = {
-            name: self.word(event.kind.fields[name].vocabulary, value, names)
+            name: self.word(fields[name].vocabulary, fields[name].in_words(value), names)
             for name, value in event.values.items()
         }
         return self.say(f"event-{event.name}", **said)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cached_property
 from importlib.resources import files
 from typing import Any, Literal, TypeVar, cast
@@ -19,7 +20,7 @@ from runehall.server.errors import CONFLICT, FORBIDDEN, NOT_FOUND, Refused
 from runehall.server.hall import Hall
 from runehall.server.live import LiveTable
 from runehall.server.replays import Wanted, look_back, record_of, replay_of, uploaded_names
-from runehall.server.security import address_of, is_loopback
+from runehall.server.security import address_of, household_of, is_loopback
 from runehall.server.socket import serve_socket
 
 Body = TypeVar("Body", bound=Struct)
@@ -28,6 +29,7 @@ MOST_STEPS = 100
 LOG_PAGE = 200
 LATEST = 1_000_000
 MOST_DIGITS = 9
+REPLAYS_AT_ONCE = 2
 
 
 class Api:
@@ -36,6 +38,8 @@ class Api:
     def __init__(self, hall: Hall) -> None:
         self.hall_of_tables = hall
         self.services = hall.services
+        # Playing a long game again takes its time; tables must not wait for many at once.
+        self.looking_back = asyncio.Semaphore(REPLAYS_AT_ONCE)
 
     @cached_property
     def offered(self) -> bytes:
@@ -79,7 +83,7 @@ class Api:
     async def create(self, request: web.Request) -> web.Response:
         """A new table."""
         asked = await body_of(request, wire.CreateTable)
-        address = address_of(request, self.services.settings)
+        address = household_of(address_of(request, self.services.settings))
         return answer(await self.hall_of_tables.create(asked, address))
 
     async def table(self, request: web.Request) -> web.Response:
@@ -127,7 +131,8 @@ class Api:
             count=number_in(request, "count", MOST_STEPS // 2, 1, MOST_STEPS),
             language=language_of(request),
         )
-        return answer(await replay_of(live, viewer, wanted))
+        async with self.looking_back:
+            return answer(await replay_of(live, viewer, wanted))
 
     async def replay_record(self, request: web.Request) -> web.Response:
         """A record from a file."""
@@ -136,7 +141,8 @@ class Api:
         table = start_of(record, self.services.games)
         wanted = Wanted(asked.seat, asked.start, asked.count, asked.language)
         names = uploaded_names(record, asked.record)
-        return answer(await look_back(table, record.actions, names, wanted, over=True))
+        async with self.looking_back:
+            return answer(await look_back(table, record.actions, names, wanted, over=True))
 
     async def record(self, request: web.Request) -> web.Response:
         """The record of a finished game."""

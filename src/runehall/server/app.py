@@ -18,7 +18,7 @@ from runehall.server.hall import Hall
 from runehall.server.metrics import Metrics
 from runehall.server.page import add_page
 from runehall.server.pool import BotPool
-from runehall.server.security import Handler, add_headers, address_of, check_origin
+from runehall.server.security import Handler, add_headers, address_of, check_origin, household_of
 from runehall.server.services import Services
 from runehall.server.settings import Settings
 from runehall.server.storage import Store
@@ -75,7 +75,7 @@ def in_words(hall: Hall) -> Middleware:
             settings = hall.services.settings
             if request.method != "GET":
                 check_origin(request, settings)
-            if not hall.addresses.may_ask(address_of(request, settings)):
+            if not hall.addresses.may_ask(household_of(address_of(request, settings))):
                 raise Refused("too_fast", status=TOO_MANY)
             return await handler(request)
         except RunehallError as error:

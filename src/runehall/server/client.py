@@ -125,7 +125,11 @@ class HallClient:
 
 
 class TableClient:
-    """One table: what is known of it, and what can be done."""
+    """One table: what is known of it, and what can be done.
+
+    The server's pings are answered while messages are read; who does not read for a minute is
+    taken for gone.
+    """
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
@@ -179,7 +183,10 @@ class TableClient:
 
     async def send(self, message: wire.ClientMessage) -> None:
         """Send a message."""
-        await self.socket.send_str(ENCODER.encode(message).decode())
+        try:
+            await self.socket.send_str(ENCODER.encode(message).decode())
+        except (aiohttp.ClientError, ConnectionError) as error:
+            raise ConnectionEnded("The connection has ended.") from error
 
     async def receive(self) -> bytes:
         """The next message as it came; pings are answered on the way."""

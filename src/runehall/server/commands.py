@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import unicodedata
 
 from runehall.bots import LEVELS, Insight
@@ -16,6 +17,8 @@ from runehall.server.play import PASS, Play
 from runehall.server.preview import preview
 from runehall.server.setup import Setup
 from runehall.server.storage import SetupRow
+
+LOG = logging.getLogger("runehall.table")
 
 # What a spectator may ask.
 OPEN_TO_ALL = (wire.Resync,)
@@ -45,16 +48,25 @@ async def obey(
             describe(live, connection, command)
         case wire.Hint():
             begin_hint(live, connection, command)
-        case wire.Chat():
-            await chat(live, connection, command)
-        case wire.Emote():
-            emote(live, connection, command)
-        case wire.Rematch():
-            await rematch(live)
-            accept(connection, command)
         case _:
-            await change_setup(live, connection, command)
-            accept(connection, command)
+            await obey_once(live, connection, command)
+
+
+async def obey_once(live: LiveTable, connection: Connection, command: wire.Command) -> None:
+    """Carry out a command that is no action; sent again, it is only answered again."""
+    sent = (connection.token_hash, command.id)
+    if sent not in live.obeyed:
+        match command:
+            case wire.Chat():
+                await chat(live, connection, command)
+            case wire.Emote():
+                emote(live, connection, command)
+            case wire.Rematch():
+                await rematch(live)
+            case _:
+                await change_setup(live, connection, command)
+        live.obeyed.append(sent)
+    accept(connection, command)
 
 
 def accept(connection: Connection, command: wire.Command) -> None:
@@ -138,7 +150,7 @@ def begin_hint(live: LiveTable, connection: Connection, command: wire.Hint) -> N
     play = game_of(live)
     if play.over or not play.can_act(connection.viewer):
         raise Refused("hint_refused", status=CONFLICT)
-    if connection.hint is not None and not connection.hint.done():
+    if live.presence.awaits_hint(connection.viewer) or live.services.pool.many_hints:
         raise Refused("hint_busy", status=CONFLICT)
     insight = Insight(live.game, play.table.state, connection.viewer)
     connection.hint = asyncio.create_task(hint(live, play, connection, command, insight))
@@ -148,7 +160,13 @@ async def hint(
     live: LiveTable, play: Play, connection: Connection, command: wire.Hint, insight: Insight
 ) -> None:
     """Think, and answer."""
-    tried = await live.services.pool.advise(insight.packed())
+    try:
+        tried = await live.services.pool.advise(insight.packed())
+    except Exception:
+        live.services.metrics.failures.inc()
+        LOG.exception("hint failed", extra={"table": live.setup.id})
+        connection.refuse(refusal(Refused("internal"), connection.language), command.id)
+        return
     total = sum(visits for _, _, visits in tried) or 1
     advice = [
         wire.Advice(
@@ -173,7 +191,6 @@ async def chat(live: LiveTable, connection: Connection, command: wire.Chat) -> N
     if not shown.strip():
         raise Refused("empty_text")
     await live.say(connection, shown.strip())
-    accept(connection, command)
 
 
 def emote(live: LiveTable, connection: Connection, command: wire.Emote) -> None:
@@ -182,7 +199,6 @@ def emote(live: LiveTable, connection: Connection, command: wire.Emote) -> None:
     for other in live.presence.connections:
         name = live.setup.seats[seat].name
         other.send(wire.Emoted(other.next_seq(), seat, name, command.emote))
-    accept(connection, command)
 
 
 # --- seats and settings ---------------------------------------------------------------------------

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from runehall.bots import Insight
@@ -27,7 +29,21 @@ STAND_IN = "skilled"
 SHORTEST_LEAD = 30.0
 # A bot takes this many times its reaction time over a decision that is no race.
 DECISION_PAUSE = 1.6
+# The share of its reaction time in a window that a bot may spend on thinking.
+THINKING_SHARE = 0.6
+# How soon something is tried again that could not be written down.
+TRY_AGAIN_MS = 1000.0
 Key = tuple[str, int]
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What is being thought about, by whom for whom, and whether the clock has run out on it."""
+
+    key: Key
+    by: str
+    overdue: bool
+    task: asyncio.Task[None]
 
 
 class Conductor:
@@ -43,7 +59,7 @@ class Conductor:
         self.deadline: float | None = None
         self.rings_at = 0.0
         self.timers: dict[str, asyncio.TimerHandle] = {}
-        self.thinking: dict[int, tuple[Key, asyncio.Task[None]]] = {}
+        self.thinking: dict[int, Thought] = {}
 
     # --- planning --------------------------------------------------------------------------------
 
@@ -61,10 +77,22 @@ class Conductor:
         for timer in self.timers.values():
             timer.cancel()
         self.timers.clear()
-        for _, task in self.thinking.values():
-            task.cancel()
-        self.thinking.clear()
+        for seat in list(self.thinking):
+            self.stop_thinking(seat)
         self.deadline = None
+
+    def try_again(self) -> None:
+        """What a clock or a bot did could not be written down: go on from here in a moment."""
+        if not self.live.asleep:
+            self.at("again", now_ms() + TRY_AGAIN_MS, self.go_on)
+
+    async def go_on(self) -> None:
+        """Begin the present decision or window once more."""
+        if self.window is not None:
+            for claim in self.window.claims:
+                self.live.refuse_seat(claim.seat, Refused("storage"), claim.command)
+        self.resume()
+        self.live.tell_position()
 
     def moved(self, *, passed: bool) -> None:
         """The position has changed: by a pass, which leaves an open window open, or otherwise."""
@@ -142,7 +170,7 @@ class Conductor:
             if self.played_by(seat) is None:
                 self.services.metrics.timeouts.inc()
                 self.live.presence.let_clock_run_out(seat)
-                self.think(seat, STAND_IN, pause=0.0)
+                self.think(seat, STAND_IN, pause=0.0, overdue=True)
         self.live.tell_table()
 
     async def close_window(self) -> None:
@@ -164,6 +192,8 @@ class Conductor:
         assert window is not None
         if act.window is not None and act.window != window.number:
             raise Refused("too_late")
+        if window.has_claim_of(seat, act.id):
+            return  # sent again; the answer comes with the judgement
         if window.has_claim_of(seat):
             raise Refused("already_claimed")
         self.play.table.check(seat, act.text)
@@ -223,17 +253,22 @@ class Conductor:
         """Let every bot that can act now think about it, unless it does so already."""
         state = self.play.table.state
         acting = seats_in(state.must() | state.may())
-        for seat in list(self.thinking):
-            if seat not in acting or self.thinking[seat][0] != self.key():
-                self.thinking.pop(seat)[1].cancel()
+        for seat, thought in list(self.thinking.items()):
+            wanted = thought.overdue or thought.by == self.answers_for(seat)
+            if seat not in acting or thought.key != self.key() or not wanted:
+                self.stop_thinking(seat)
         for seat in acting:
-            level = self.played_by(seat)
-            if seat in self.thinking:
-                continue
-            if level is not None:
-                self.think(seat, level, self.services.settings.bot_pause)
-            elif self.window is not None and self.live.setup.seats[seat].pass_for_me:
-                self.think(seat, None, 1.0)
+            by = self.answers_for(seat)
+            if by is not None and seat not in self.thinking:
+                pause = 1.0 if by == PASS else self.services.settings.bot_pause
+                self.think(seat, by, pause)
+
+    def answers_for(self, seat: int) -> str | None:
+        """A level of bots, PASS for a person who lets the server pass in windows, or nobody."""
+        level = self.played_by(seat)
+        if level is None and self.window is not None and self.live.setup.seats[seat].pass_for_me:
+            return PASS
+        return level
 
     def key(self) -> Key:
         """What a bot thinks about: a window as a whole, or one position."""
@@ -241,47 +276,53 @@ class Conductor:
             return ("window", self.window.number)
         return ("action", len(self.play.record.actions))
 
-    def think(self, seat: int, level: str | None, pause: float) -> None:
-        """Start thinking; without a level the answer is to pass."""
-        thinking = self.thinking.pop(seat, None)
-        if thinking is not None:
-            thinking[1].cancel()
+    def think(self, seat: int, by: str, pause: float, *, overdue: bool = False) -> None:
+        """Start thinking."""
+        self.stop_thinking(seat)
         packed = None
-        if level is not None:
+        if by != PASS:
             packed = Insight(self.play.table.game, self.play.table.state, seat).packed()
         key = self.key()
-        self.thinking[seat] = (
-            key,
-            asyncio.create_task(self.decide(key, seat, level, packed, pause)),
-        )
+        task = asyncio.create_task(self.decide(key, seat, by, packed, pause))
+        self.thinking[seat] = Thought(key, by, overdue, task)
+
+    def stop_thinking(self, seat: int) -> None:
+        """Forget what somebody thinks about."""
+        thought = self.thinking.pop(seat, None)
+        if thought is not None:
+            thought.task.cancel()
 
     async def decide(
-        self, key: Key, seat: int, level: str | None, packed: Packed | None, pause: float
+        self, key: Key, seat: int, by: str, packed: Packed | None, pause: float
     ) -> None:
         """Think, wait as long as a person would, then act. The wait depends on nothing hidden."""
         began = now_ms()
-        shown = self.window.shown if self.window is not None else None
-        reaction = self.services.pool.reaction(level or STAND_IN)
-        text: str | None = PASS
-        if level is not None and packed is not None:
-            text = await self.ask_bot(seat, level, packed)
+        reaction = self.services.pool.reaction(STAND_IN if by == PASS else by)
+        shown = None if self.window is None else self.window.shown
         if shown is None:
-            until = began + reaction * DECISION_PAUSE * pause
+            until, most = began + reaction * DECISION_PAUSE * pause, math.inf
         else:
-            until = shown + reaction * pause
+            until, most = shown + reaction * pause, reaction * THINKING_SHARE
+        text: str | None = PASS
+        if packed is not None:
+            text, spare = await self.ask_bot(seat, by, packed, most)
+            # Who has little to think about answers no sooner than who has much.
+            until = max(until, now_ms() + spare * min(pause, 1.0))
         await asyncio.sleep(max(0.0, until - now_ms()) / 1000.0)
         if text is not None:
             elapsed = 0.0 if shown is None else now_ms() - shown
             self.live.post(lambda: self.bot_acts(seat, key, text, elapsed))
 
-    async def ask_bot(self, seat: int, level: str, packed: Packed) -> str | None:
+    async def ask_bot(
+        self, seat: int, level: str, packed: Packed, most: float
+    ) -> tuple[str | None, float]:
         """What a bot does; if it fails, the game goes on with the first thing that is allowed."""
         try:
-            return await self.services.pool.decide(self.live.setup.id, level, packed)
+            return await self.services.pool.decide(self.live.setup.id, level, packed, most)
         except Exception:
             self.services.metrics.failures.inc()
             LOG.exception("bot failed", extra={"table": self.live.setup.id, "level": level})
-            return next(iter(self.play.table.legal(seat)), None)
+            return next(iter(self.play.table.legal(seat)), None), 0.0
 
     async def bot_acts(self, seat: int, key: Key, text: str, elapsed: float) -> None:
         """Carry out what a bot has decided, if that is still the question."""

@@ -141,9 +141,10 @@ class Connection:
         except (ConnectionError, RuntimeError):
             self.pings.clear()
 
-    def ponged(self, payload: bytes) -> None:
-        """An answer to a ping of ours; any other is not counted."""
+    def ponged(self, payload: bytes) -> bool:
+        """Whether this answers a ping of ours; then it is measured."""
         self.heard_at = time.monotonic()
         sent = self.pings.pop(payload, None)
         if sent is not None:
             self.round_trips.add((self.heard_at - sent) * 1000.0)
+        return sent is not None

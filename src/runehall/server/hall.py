@@ -17,7 +17,7 @@ from runehall.server.limits import Addresses
 from runehall.server.live import LiveTable
 from runehall.server.services import Services
 from runehall.server.setup import Setup, read_setup
-from runehall.server.storage import SetupRow
+from runehall.server.storage import SetupRow, StorageFailure
 
 LOG = logging.getLogger("runehall.hall")
 TICK = 0.25
@@ -78,10 +78,15 @@ class Hall:
         if len(mine) >= limits.open_tables_per_address or len(self.setups) >= limits.open_tables:
             raise Refused("too_many_tables", status=TOO_MANY)
         setup, token = lobby.open_table(self.game(asked.game), asked)
-        row = SetupRow(setup.id, setup.stage, now_ms(), setup.stored())
-        await self.services.store.write(row)
+        # Counted before it is written: many who ask at once are not let in together.
         self.setups[setup.id] = setup
         mine.add(setup.id)
+        row = SetupRow(setup.id, setup.stage, now_ms(), setup.stored())
+        try:
+            await self.services.store.write(row)
+        except StorageFailure as failure:
+            del self.setups[setup.id]
+            raise Refused("storage", status=UNAVAILABLE) from failure
         return wire.Seated(setup.id, 0, token)
 
     async def join(self, table: str, asked: wire.JoinTable) -> wire.Seated:
@@ -115,12 +120,16 @@ class Hall:
             if not lock.locked():
                 self.loading.pop(name, None)
 
-    async def load(self, name: str) -> LiveTable:
-        """Bring a table into memory."""
+    async def setup(self, name: str) -> Setup:
+        """The setup of a table, as it was last written down."""
         text = await self.services.store.setup(name)
         if text is None:
             raise Refused("no_such_table", status=NOT_FOUND)
-        setup = read_setup(text)
+        return read_setup(text)
+
+    async def load(self, name: str) -> LiveTable:
+        """Bring a table into memory."""
+        setup = await self.setup(name)
         if setup.game not in self.services.games:
             raise Refused("unplayable", status=UNAVAILABLE)
         live = LiveTable(setup, self.services)
@@ -151,6 +160,7 @@ class Hall:
         found = []
         for key in keys:
             try:
+                (await self.setup(key.table)).seat_of(key.token)
                 live = await self.table(key.table)
                 seat = live.setup.seat_of(key.token)
             except Refused:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
@@ -26,6 +27,7 @@ from runehall.server.storage import ChatRow, Fenced, RaceRow, Row, SetupRow, Sto
 LOG = logging.getLogger("runehall.table")
 RECENT_LOG = 200
 RECENT_CHAT = 100
+REMEMBERED_COMMANDS = 200
 Job = Callable[[], Awaitable[Any]]
 Answer = TypeVar("Answer")
 
@@ -46,6 +48,8 @@ class LiveTable:
         self.races = 0
         self.fenced = False
         self.asleep = True
+        # The last commands that were carried out, each with the token of who sent it.
+        self.obeyed: deque[tuple[str | None, str]] = deque(maxlen=REMEMBERED_COMMANDS)
         self.idle_since = now_ms()
         self.inbox: asyncio.Queue[tuple[Job, asyncio.Future[Any] | None] | None] = asyncio.Queue()
         self.task = asyncio.create_task(self.run(), name=f"table {setup.id}")
@@ -89,6 +93,8 @@ class LiveTable:
         if isinstance(error, StorageFailure):
             self.fail(error)
             error = Refused("storage", status=UNAVAILABLE)
+            if answer is None and self.conductor is not None and not self.fenced:
+                self.conductor.try_again()
         if answer is not None and not answer.done():
             answer.set_exception(error)
         elif not isinstance(error, RunehallError):

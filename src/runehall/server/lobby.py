@@ -184,18 +184,8 @@ def only_host(setup: Setup, number: int) -> None:
 
 def rematch_of(setup: Setup) -> Setup:
     """A new table for the same people and bots with the same settings."""
-    seats = [
-        Seat(
-            kind=seat.kind,
-            name=seat.name,
-            level=seat.level,
-            token_hash=seat.token_hash,
-            ready=seat.kind == "bot",
-            pass_for_me=seat.pass_for_me,
-        )
-        for seat in setup.seats
-    ]
-    return Setup(
+    seats = [seat_again(seat) for seat in setup.seats]
+    again = Setup(
         id=new_id(),
         game=setup.game,
         seats=seats,
@@ -208,4 +198,22 @@ def rematch_of(setup: Setup) -> Setup:
         chat=setup.chat,
         language=setup.language,
         previous=setup.id,
+    )
+    if again.host not in again.persons():
+        again.host = next(iter(again.persons()), None)
+    return again
+
+
+def seat_again(seat: Seat) -> Seat:
+    """The seat of a rematch; who has left the table leaves an open one."""
+    if seat.kind == "person" and seat.token_hash is None:
+        return Seat()
+    bot = seat.kind == "bot"
+    return Seat(
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level if bot else None,
+        token_hash=seat.token_hash,
+        ready=bot,
+        pass_for_me=seat.pass_for_me,
     )

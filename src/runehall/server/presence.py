@@ -31,6 +31,11 @@ class Presence:
         """Whether any person of the table is connected."""
         return any(connection.viewer >= 0 for connection in self.connections)
 
+    def awaits_hint(self, seat: int) -> bool:
+        """Whether a hint for this seat is being thought about."""
+        hints = [each.hint for each in self.connections if each.viewer == seat]
+        return any(hint is not None and not hint.done() for hint in hints)
+
     def spectators(self) -> int:
         """How many are watching."""
         return sum(connection.viewer < 0 for connection in self.connections)

@@ -103,9 +103,9 @@ class Window:
     false_starts: list[Claim] = field(default_factory=list)
     judge_at: float | None = None
 
-    def has_claim_of(self, seat: int) -> bool:
-        """Whether this seat has reacted already."""
-        return any(claim.seat == seat for claim in self.claims)
+    def has_claim_of(self, seat: int, command: str | None = None) -> bool:
+        """Whether this seat has reacted already (with this very command)."""
+        return any(claim.seat == seat and command in (None, claim.command) for claim in self.claims)
 
     def take(self, claim: Claim, slowest_other: float) -> None:
         """Let a claim in; the window is judged when nobody honest can have been faster.

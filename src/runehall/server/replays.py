@@ -64,15 +64,16 @@ async def look_back(
         if seat is None or text is None:
             events: list[Event] = table.opening
         else:
-            if over:
+            if over and wanted.start <= number < wanted.start + wanted.count:
                 action = table.notation.parse(text)
                 say = table.game.texts(wanted.language).action(table.notation, action, names)
             events = table.do(seat, text)
         heard_before = log.length(wanted.seat)
         log.add(events)
-        view = table.view(wanted.seat)
+        is_wanted = wanted.start <= total < wanted.start + wanted.count
+        view = table.view(wanted.seat) if is_wanted or not over else {}
         if over or view != last_view or log.length(wanted.seat) != heard_before:
-            if wanted.start <= total < wanted.start + wanted.count:
+            if is_wanted:
                 entries = log.entries(
                     wanted.seat, wanted.language, heard_before, log.length(wanted.seat)
                 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from ipaddress import IPv4Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -12,6 +13,9 @@ from runehall.server.errors import FORBIDDEN, Refused
 from runehall.server.settings import Settings
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+# The length of an IPv6 network that is given to one customer at least.
+ONE_LINE = 64
 
 CONTENT_POLICY = (
     "default-src 'self'; "
@@ -60,6 +64,21 @@ def address_of(request: web.Request, settings: Settings) -> str:
         if forwarded:
             return forwarded.rpartition(",")[2].strip()[:64]
     return request.remote or "unknown"
+
+
+def household_of(address: str) -> str:
+    """What limits count as one: an address, or the whole network that one IPv6 line has.
+
+    >>> household_of("192.0.2.7"), household_of("2001:db8:0:7::1"), household_of("unknown")
+    ('192.0.2.7', '2001:db8:0:7::/64', 'unknown')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address) or found.ipv4_mapped is not None:
+        return address
+    return str(ip_network((found, ONE_LINE), strict=False))
 
 
 def is_loopback(address: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from aiohttp import WSMessage, WSMsgType, web
+from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 from msgspec import DecodeError
 from msgspec.json import Decoder
 
@@ -16,12 +16,14 @@ from runehall.server.connection import Connection
 from runehall.server.errors import TOO_MANY, UNAVAILABLE, Refused, refusal
 from runehall.server.hall import Hall
 from runehall.server.live import LiveTable
-from runehall.server.security import address_of, check_origin
+from runehall.server.security import address_of, check_origin, household_of
+from runehall.server.settings import Limits
 from runehall.server.storage import StorageFailure
 
 LOG = logging.getLogger("runehall.socket")
 DECODER = Decoder(wire.ClientMessage)
 MOST_OVERDRAWN = 200
+FAR_TOO_LONG = 4
 
 
 async def serve_socket(hall: Hall, request: web.Request) -> web.WebSocketResponse:
@@ -29,30 +31,27 @@ async def serve_socket(hall: Hall, request: web.Request) -> web.WebSocketRespons
     settings = hall.services.settings
     limits = settings.limits
     check_origin(request, settings)
-    address = address_of(request, settings)
     if hall.draining:
         raise Refused("draining", status=UNAVAILABLE)
-    if hall.addresses.sockets[address] >= limits.sockets_per_address:
-        raise Refused("too_many_sockets", status=TOO_MANY)
-    live = await hall.table(request.match_info["table"])
-    if len(live.presence.connections) >= limits.sockets_per_table:
-        raise Refused("too_many_sockets", status=TOO_MANY)
-    socket = web.WebSocketResponse(
-        autoping=False, max_msg_size=limits.message_bytes, compress=False
-    )
-    hall.addresses.sockets[address] += 1
-    connection = Connection(socket, request, limits, hall.services.metrics)
-    try:
-        await socket.prepare(request)
-        hall.connections.add(connection)
-        hall.services.metrics.sockets.set(len(hall.connections))
-        await read_messages(hall, live, connection)
-    finally:
-        hall.connections.discard(connection)
-        hall.addresses.sockets[address] -= 1
-        hall.addresses.sockets += type(hall.addresses.sockets)()  # drop those at zero
-        hall.services.metrics.sockets.set(len(hall.connections))
-        live.post(lambda: live.goodbye(connection))
+    with hall.addresses.one_more_socket(
+        household_of(address_of(request, settings)), limits.sockets_per_address
+    ):
+        live = await hall.table(request.match_info["table"])
+        if len(live.presence.connections) >= limits.sockets_per_table:
+            raise Refused("too_many_sockets", status=TOO_MANY)
+        # What is somewhat too long is refused in words; beyond that the connection ends.
+        longest = FAR_TOO_LONG * limits.message_bytes
+        socket = web.WebSocketResponse(autoping=False, max_msg_size=longest, compress=False)
+        connection = Connection(socket, request, limits, hall.services.metrics)
+        try:
+            await socket.prepare(request)
+            hall.connections.add(connection)
+            hall.services.metrics.sockets.set(len(hall.connections))
+            await read_messages(hall, live, connection)
+        finally:
+            hall.connections.discard(connection)
+            hall.services.metrics.sockets.set(len(hall.connections))
+            live.post(lambda: live.goodbye(connection))
     return socket
 
 
@@ -61,8 +60,7 @@ async def read_messages(hall: Hall, live: LiveTable, connection: Connection) -> 
     overdrawn = 0
     async for message in connection.socket:
         received = now_ms()
-        if message.type is WSMsgType.PONG:
-            connection.ponged(bytes(message.data))
+        if message.type is WSMsgType.PONG and connection.ponged(bytes(message.data)):
             continue
         if not connection.bucket.take():
             overdrawn += 1
@@ -80,12 +78,15 @@ async def handle(
     hall: Hall, live: LiveTable, connection: Connection, message: WSMessage, received: float
 ) -> None:
     """One message."""
+    if message.type is WSMsgType.PONG:
+        return  # to no ping of ours
     if message.type is WSMsgType.PING:
         await connection.socket.pong(message.data)
         return
     hall.services.metrics.messages.inc()
-    if message.type is not WSMsgType.TEXT:
-        connection.refuse(refusal(Refused("not_text"), connection.language))
+    unreadable = reason_against(message, connection.limits)
+    if unreadable is not None:
+        connection.refuse(refusal(unreadable, connection.language))
         return
     try:
         command = DECODER.decode(message.data)
@@ -94,6 +95,20 @@ async def handle(
         connection.refuse(refusal(bad, connection.language))
         return
     live.post(lambda: answer(hall, live, connection, command, received))
+
+
+def reason_against(message: WSMessage, limits: Limits) -> Refused | None:
+    """Why something cannot be a message, before it is looked at."""
+    if message.type is WSMsgType.TEXT:
+        too_large = len(message.data) > limits.message_bytes
+    elif message.type is WSMsgType.ERROR:
+        # The connection has ended already; this is for the counters.
+        too_large = getattr(message.data, "code", None) == WSCloseCode.MESSAGE_TOO_BIG
+        if not too_large:
+            return Refused("bad_message", reason=str(message.data)[:200])
+    else:
+        return Refused("not_text")
+    return Refused("too_large", bytes=limits.message_bytes) if too_large else None
 
 
 async def answer(

@@ -62,6 +62,17 @@ def test_impossible_documents_are_refused(changes: dict[str, Any], complaint: st
         GAME.load(document("4", "5", **changes))
 
 
+def test_an_eagle_opens_no_window_where_bears_do_not_answer_it() -> None:
+    changes: dict[str, Any] = {
+        "phase": "window",
+        "window": {**WINDOW, "by": "eagle"},
+        "caught": [1, 0],
+    }
+    GAME.load(document("4", "B", **changes))
+    with pytest.raises(BadDocument, match="bears do not answer eagles"):
+        GAME.load(document("4", "B", options={"bear_vs_eagle": False}, **changes))
+
+
 def test_two_anglers_or_a_foreign_section_are_refused() -> None:
     for section, angler in (("4", "X"), ("4", None), ("11", "T")):
         made = document("4", "5")

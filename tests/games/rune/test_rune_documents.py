@@ -130,6 +130,34 @@ def test_a_card_that_cannot_lie_there_is_refused(card: Any) -> None:
         GAME.load(document)
 
 
+def finished() -> dict[str, Any]:
+    """A solo game that has ended: the lone Rune Master controls one green rune."""
+    document = position("solo", hands=["JC"], laid=["D 1 2 3"], masters_at=["0 1 0"], masters=1)
+    outcome = {"scores": [2], "counts": [{"B": 0, "G": 1, "R": 0}], "winners": [0]}
+    return document | {"phase": "over", "result": outcome}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"scores": [3]},
+        {"scores": [2, 0]},
+        {"scores": "2"},
+        {"counts": [{"B": 0, "G": 2, "R": 0}]},
+        {"counts": [{"G": 1}]},
+        {"counts": [None]},
+        {"winners": []},
+        {"winners": ["0"]},
+        {"places": [1]},
+    ],
+)
+def test_a_result_that_the_table_does_not_give_is_refused(changes: dict[str, Any]) -> None:
+    document = finished()
+    assert GAME.document(GAME.load(document))["result"] == document["result"]
+    with pytest.raises(BadDocument, match=r"result must be what the Rune Masters on the table"):
+        GAME.load(document | {"result": document["result"] | changes})
+
+
 def test_every_missing_key_is_named() -> None:
     for key in KEYS:
         document = wrong()
@@ -214,6 +242,7 @@ def test_the_deal_leaves_as_many_cards_as_the_rules_say() -> None:
         (2, {"line_limits": 9}),
         (2, {"values": {"B": -1, "G": 1, "R": 1}}),
         (2, {"values": {"B": True, "G": 1, "R": 1}}),
+        (2, {"values": {"B": 1, "G": 1, 3: 1}}),
         (2, {"values": None}),
         (2, {"values": {"B": 10**9, "G": 1, "R": 1}}),
         (2, {"manifest": "printed"}),

@@ -22,7 +22,7 @@ NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 
 def expected_messages() -> set[str]:
     """Every message that code can ask for."""
-    found = {"name", "tagline", "choice-pass"}
+    found = {"name", "tagline"}
     found |= {f"card-{card}{part}" for card in CARD_CODES for part in ("", "-help")}
     found |= {f"colour-{colour}" for colour in COLOUR_NAMES}
     found |= {f"form-{kind}" for kind in FORM_KINDS}

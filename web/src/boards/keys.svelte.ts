@@ -37,7 +37,7 @@ function pressed(keys: BoardKeys, event: KeyboardEvent, target: Element | null):
     return true;
   }
   if (event.key === 'Enter' && keys.main && !target?.closest(PRESSABLE)) {
-    keys.main();
+    if (!event.repeat) keys.main();
     return true;
   }
   if (event.key.toLowerCase() === 'r' && keys.turn) {

@@ -38,15 +38,23 @@ export class Places {
     return this.#elements.get(place);
   }
 
+  /** Where a place is now. */
+  box(place: string): DOMRect | undefined {
+    return this.#elements.get(place)?.getBoundingClientRect();
+  }
+
   /** Where a place was before the update. */
   before(place: string): DOMRect | undefined {
     return this.#before.get(place);
   }
 
-  /** Lets what is now at `to` travel from where `from` was; nothing happens if either is missing. */
+  /**
+   * Lets what is now at `to` travel from where `from` was, or is when there was nothing before;
+   * nothing happens if either is missing.
+   */
   async travel(from: string, to: string, delay = 0): Promise<void> {
     const element = this.#elements.get(to);
-    const start = this.#before.get(from);
+    const start = this.#before.get(from) ?? this.#elements.get(from)?.getBoundingClientRect();
     if (element && start) await travel(element, start, delay);
   }
 }

@@ -4,6 +4,7 @@ export const BEATS = {
   travel: 240,
   /** Between the starts of several pieces that travel together. */
   apart: 60,
+  startsAtMost: 900,
   turn: 220,
   coin: 140,
   /** All coins of one move together. */
@@ -15,9 +16,10 @@ export const BEATS = {
   fade: 120,
 } as const;
 
-/** When each of `count` travelling pieces starts. */
+/** When each of `count` travelling pieces starts: a whole deal is under way within a second. */
 export function travelStarts(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index * BEATS.apart);
+  const apart = Math.min(BEATS.apart, BEATS.startsAtMost / Math.max(1, count));
+  return Array.from({ length: count }, (_, index) => index * apart);
 }
 
 /** When each of `count` coins drops: one after the other, closer together when they are many. */

@@ -33,3 +33,16 @@ describe('endingOf', () => {
     expect(order(endingOf(view, 2, false))).toEqual(['1:0', '2:1']);
   });
 });
+
+describe('two sides of two', () => {
+  it('tells both seats of a side its points', () => {
+    const ended = endingOf({ result: { winners: [1, 3], scores: [17, 45] } }, 4, false);
+    expect(ended?.scores).toEqual([17, 45, 17, 45]);
+    expect(ended?.order.map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [3, 1],
+      [0, 3],
+      [2, 3],
+    ]);
+  });
+});

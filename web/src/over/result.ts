@@ -14,13 +14,21 @@ export function endingOf(view: GameDocument, seats: number, lowWins: boolean): E
   const result = asDocument(view.result);
   if (!result) return null;
   const winners = asNumbers(result.winners) ?? [];
-  const scores =
-    asNumbers(result.scores) ?? asNumbers(view.totals) ?? asNumbers(view.scores) ?? null;
+  const scores = bySeat(
+    asNumbers(result.scores) ?? asNumbers(view.totals) ?? asNumbers(view.scores),
+    seats,
+  );
   const reason = typeof result.reason === 'string' ? result.reason : null;
   const places = asNumbers(result.places) ?? placesBy(winners, scores, seats, lowWins);
   const order = Array.from({ length: seats }, (_, seat) => ({ seat, place: places[seat] ?? 0 }));
   order.sort((one, two) => one.place - two.place || one.seat - two.seat);
   return { winners, scores, reason, order };
+}
+
+/** Sides count together and sit in turn: two scores for four seats are told to each of them. */
+function bySeat(scores: readonly number[] | null, seats: number): readonly number[] | null {
+  if (scores === null || scores.length === 0) return null;
+  return Array.from({ length: seats }, (_, seat) => scores[seat % scores.length] ?? 0);
 }
 
 /** Winners first, then by points; equal points share a place. */

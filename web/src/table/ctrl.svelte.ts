@@ -204,11 +204,13 @@ export class TableCtrl implements BoardActions {
     this.#queue.clear();
     this.#previews.clear();
     this.chat = welcome.chat;
+    // The game begins before my eyes: I see the deal, and what I may look at then.
+    const begins = this.table?.stage === 'lobby';
     await this.#tableIs(welcome.table, welcome.you);
     const { scene } = this;
     if (!scene || !welcome.position) return;
     scene.log = welcome.log;
-    this.#show(welcome.position, []);
+    this.#show(welcome.position, begins ? welcome.log : []);
   }
 
   async #tableIs(table: TableInfo, you: You): Promise<void> {
@@ -241,6 +243,8 @@ export class TableCtrl implements BoardActions {
     this.#previews.clear();
     this.#setSending(false);
     const { window, clock } = position;
+    const asksAnew = window ? window.number !== before?.window?.number : position.legal.length > 0;
+    if (asksAnew) this.refusal = null;
     const now = performance.now();
     scene.moment = {
       view: position.view,

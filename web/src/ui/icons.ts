@@ -28,6 +28,7 @@ export const ICONS = {
   last: 'M7 4.5L14.5 12L7 19.5M17.5 4.5V19.5',
   next: 'M8.5 4.5L16 12L8.5 19.5',
   card: 'M7 3.5H17V20.5H7Z',
+  tally: 'M5.5 5V19M10 5V19M14.5 5V19M19 5V19M3 16.5L21.5 7.5',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -6,6 +6,7 @@ from runehall.engine.chooser import count_seats
 from runehall.engine.errors import BadDocument
 from runehall.games.alaska.catches import seats_asked
 from runehall.games.alaska.codes import (
+    BY_EAGLE,
     CHOOSE,
     FLOW,
     KINDS,
@@ -99,6 +100,10 @@ def check_phase(state: AlaskaState) -> None:
         require(state.caught[state.turn] > 0, "a window is open, but the catcher has no salmon")
         require(state.passed >> state.turn & 1 == 0, "the catcher cannot pass in its own window")
         require(seats_asked(state) != 0, "a window is open, but nobody can answer")
+        require(
+            state.window_by != BY_EAGLE or state.rules.bears_answer_eagles,
+            "a window is open after an eagle, but bears do not answer eagles at this table",
+        )
 
 
 def check_last_round(state: AlaskaState) -> None:

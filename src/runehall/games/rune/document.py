@@ -171,8 +171,8 @@ def read(reader: Reader, seats: int, options: Values, generator: Generator) -> R
     read_table(state, reader, codes)
     read_pieces(state, reader)
     read_anchor(state, reader)
-    read_outcome(state, reader)
     check_laws(state)
+    read_outcome(state, reader)
     return state
 
 
@@ -281,14 +281,14 @@ def read_anchor(state: RuneState, reader: Reader) -> None:
 
 
 def read_outcome(state: RuneState, reader: Reader) -> None:
-    """Scores and result are derived; only their shape is checked."""
+    """Scores and result are derived: the shape of the one is checked, the other must agree."""
     for points in reader.field("scores").items(int(state.rules.sides)):
         points.whole(0, MOST_POINTS)
     outcome = reader.field("result")
     if (state.phase == OVER) == outcome.is_null():
         raise outcome.complain("an object when the game is over, and null before")
-    if not outcome.is_null():
-        outcome.keys(("scores", "counts", "winners"))
+    if state.phase == OVER and outcome.value != result(state):
+        raise outcome.complain("what the Rune Masters on the table come to")
 
 
 def missing(document: Document) -> list[str]:

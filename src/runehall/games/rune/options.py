@@ -37,7 +37,7 @@ def for_each_colour(low: int) -> Callable[[object], bool]:
     def admits(value: object) -> bool:
         return (
             isinstance(value, dict)
-            and sorted(value) == sorted(COLOUR_LETTERS)
+            and set(value) == set(COLOUR_LETTERS)
             and all(type(each) is int and low <= each <= LARGEST for each in value.values())
         )
 

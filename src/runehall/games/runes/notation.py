@@ -59,6 +59,7 @@ from runehall.games.runes.components import Components
 PHASES = ("turn", "full", "choose", "respond", "during", "between", "over")
 STEPS = ("place", "target", "grey", "black", "gold")
 REASONS = ("coins", "stones", "stalemate")
+COLOURS = ("grey", "gold", "black")
 FORM_KINDS = ("circle", "line")
 
 
@@ -114,6 +115,19 @@ def choice_text(components: Components, action: int) -> str:
     return components.ids[action & ARGUMENTS] if verb == TAKE else "pass"
 
 
+def choice_kind(choice: str) -> str:
+    """What people hear of a choice; the table itself shows which stone or cell it is.
+
+    >>> [choice_kind(choice) for choice in ("s41", "-1,3", "s41 0 1 2", "pass")]
+    ['take', 'target', 'place', 'pass']
+    """
+    if " " in choice:
+        return "place"
+    if "," in choice:
+        return "target"
+    return choice if choice == "pass" else "take"
+
+
 def events_for(components: Components) -> Mapping[int, EventKind]:
     """What can happen when playing with these stones and cards."""
     return {**events_of_stones(components), **events_of_rituals(components)}
@@ -121,8 +135,12 @@ def events_for(components: Components) -> Mapping[int, EventKind]:
 
 def events_of_stones(components: Components) -> dict[int, EventKind]:
     """What happens to stones and coins, and how a game ends."""
-    stone = Field(components.ids.__getitem__, "stone")
-    covered = Field(lambda number: "none" if number == NO_STONE else components.ids[number])
+    colour = {name: COLOURS[components.colour(at)] for at, name in enumerate(components.ids)}
+    stone = Field(components.ids.__getitem__, spoken=colour.__getitem__)
+    covered = Field(
+        lambda number: "none" if number == NO_STONE else components.ids[number],
+        spoken=lambda name: colour.get(name, name),
+    )
     at = Field(cell_text)
     placed = {"seat": SEAT, "stone": stone, "at": at, "rot": NUMBER, "m": NUMBER, "coins": NUMBER}
     form = {
@@ -152,7 +170,7 @@ def events_of_stones(components: Components) -> dict[int, EventKind]:
 def events_of_rituals(components: Components) -> dict[int, EventKind]:
     """What happens to cards, and what they do to the order of play."""
     card = words("card", components.card_codes)
-    choice = Field(lambda action: choice_text(components, action), "choice")
+    choice = Field(lambda action: choice_text(components, action), spoken=choice_kind)
     direction = words("direction", ("clockwise", "anticlockwise"))
     return {
         EVENT_DREW_CARD: EventKind("drew_card", {"seat": SEAT}),

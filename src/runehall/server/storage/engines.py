@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 def new_engine(url: str) -> AsyncEngine:
     """The engine of a database address."""
-    engine = create_async_engine(url)
+    # A line that has been lost since it was last used is noticed before it is used again.
+    engine = create_async_engine(url, pool_pre_ping=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine

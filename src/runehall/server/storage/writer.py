@@ -23,6 +23,7 @@ from runehall.server.storage.engines import new_engine
 from runehall.server.storage.rows import Insertion, Row
 
 LARGEST_BATCH = 500
+RECONNECT_AFTER = 0.5
 LOG = logging.getLogger("runehall.storage")
 
 
@@ -51,6 +52,7 @@ class Writer:
         self.url = url
         self.metrics = metrics
         self.entries: deque[Entry] = deque()
+        self.underway: list[Entry] = []
         self.insertions: dict[type[Row], Insertion] = {}
         self.tables_loop = asyncio.get_running_loop()
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -102,20 +104,38 @@ class Writer:
         asyncio.run(self.write_batches())
 
     async def write_batches(self) -> None:
-        """Take everything that waits, commit it at once, tell everybody; again and again."""
+        """Write until the end; a database that has gone away is tried again and again."""
         self.loop = asyncio.get_running_loop()
         self.started.set()
         engine = new_engine(self.url)
-        async with engine.connect() as connection:
-            while True:
-                batch = self.take()
-                if batch:
-                    await self.commit(engine, connection, batch)
-                elif self.ending:
+        while True:
+            try:
+                async with engine.connect() as connection:
+                    await self.write_on(engine, connection)
+                break
+            except Exception:
+                LOG.exception("database lost")
+                self.refuse([*self.underway, *self.take()])
+                if self.ending:
                     break
-                else:
-                    await self.wait()
+                await asyncio.sleep(RECONNECT_AFTER)
         await engine.dispose()
+
+    async def write_on(self, engine: AsyncEngine, connection: AsyncConnection) -> None:
+        """Take everything that waits, commit it at once, tell everybody; again and again."""
+        while True:
+            self.underway = self.take()
+            if self.underway:
+                await self.commit(engine, connection, self.underway)
+            elif self.ending:
+                return
+            else:
+                await self.wait()
+
+    def refuse(self, batch: Sequence[Entry], kind: type[StorageFailure] | None = None) -> None:
+        """Say that something was not written."""
+        failure = (kind or StorageFailure)("This could not be written down.")
+        self.tables_loop.call_soon_threadsafe(self.tell, batch, failure)
 
     def take(self) -> list[Entry]:
         """What waits to be written, up to a point."""
@@ -144,9 +164,7 @@ class Writer:
             await connection.rollback()
             if len(batch) == 1:
                 LOG.error("not written", extra={"reason": str(error)[:300]})
-                kind = Fenced if isinstance(error, IntegrityError) else StorageFailure
-                failure = kind("This could not be written down.")
-                self.tables_loop.call_soon_threadsafe(self.tell, batch, failure)
+                self.refuse(batch, Fenced if isinstance(error, IntegrityError) else None)
             else:
                 for entry in batch:
                     await self.commit(engine, connection, [entry])

@@ -1,9 +1,9 @@
-cambio-note = Runde { $round }, Partie bis { $target }
+cambio-note = Runde { $round }, bis { $target }
 cambio-last-turns = letzte Züge
-cambio-called = { $points }, Cambio
+cambio-called = Cambio, { $count }
 cambio-frozen = gefroren
 cambio-twin = Ein Zwilling?
-cambio-hint-twin = Oben liegt: { $top }. Tipp die Karte, die du für den Zwilling hältst, bevor es andere tun.
+cambio-hint-twin = Oben liegt: { $top }. Tipp den Zwilling, bevor es andere tun.
 cambio-no-twin = Kein Zwilling
 cambio-ask-turn = Du bist dran. Zieh eine Karte.
 cambio-hint-turn = { $top ->

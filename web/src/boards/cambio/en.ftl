@@ -1,9 +1,9 @@
-cambio-note = Round { $round } of a match to { $target }
+cambio-note = Round { $round }, to { $target }
 cambio-last-turns = last turns
-cambio-called = { $points }, Cambio
+cambio-called = Cambio, { $count }
 cambio-frozen = frozen
 cambio-twin = A twin?
-cambio-hint-twin = Top card: { $top }. Tap any card you believe is its twin, before the others do.
+cambio-hint-twin = Top card: { $top }. Tap its twin before the others do.
 cambio-no-twin = No twin
 cambio-ask-turn = Your turn. Draw a card.
 cambio-hint-turn = { $top ->

@@ -17,6 +17,8 @@ export interface Limits {
   readonly most: number;
   /** Below this the whole board is not fitted; the last move is shown instead. */
   readonly comfortable: number;
+  /** Below this a finger cannot be sure which place it means. */
+  readonly touchable: number;
 }
 
 const MARGIN = 14;
@@ -31,6 +33,8 @@ export class Camera {
   scale = $state(1);
   /** Somebody moved it: it no longer follows the game by itself. */
   moved = $state(false);
+  /** Somebody wants to see everything, however small. */
+  whole = $state(false);
   /** It is being moved right now, so it must not glide. */
   held = $state(false);
   readonly #limits: Limits;
@@ -64,17 +68,22 @@ export class Camera {
     return across && clientY >= frame.top && clientY <= frame.bottom;
   }
 
+  /** Whether a finger can tell the places apart. */
+  get touchable(): boolean {
+    return this.scale >= this.#limits.touchable;
+  }
+
   /** Shows all of a box, or, where that would be too small, the part around `focus`. */
   fit(box: Box, focus: Point | null): void {
     if (this.width === 0 || this.height === 0) return;
     const across = box.right - box.left;
     const down = box.bottom - box.top;
-    const whole = Math.min(
+    const fitted = Math.min(
       (this.width - 2 * MARGIN) / across,
       (this.height - 2 * MARGIN) / down,
       this.#limits.most,
     );
-    this.scale = Math.max(whole, this.#limits.comfortable);
+    this.scale = Math.max(fitted, this.whole ? this.#limits.least : this.#limits.comfortable);
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
     this.x = this.#along(focus?.x ?? middle.x, box.left, box.right, this.width);
     this.y = this.#along(focus?.y ?? middle.y, box.top, box.bottom, this.height);
@@ -95,8 +104,27 @@ export class Camera {
     this.y = Math.min(Math.max(this.y, y + around - half.y), y - around + half.y);
   }
 
-  panBy(dx: number, dy: number): void {
+  /** Follows the game again, or shows everything: whichever it does not do now. */
+  toggleWhole(): void {
+    this.whole = this.moved || !this.whole;
+    this.moved = false;
+  }
+
+  /** Goes so near to a place that a finger can point there. */
+  approach({ x, y }: Point): void {
+    this.#take();
+    this.scale = Math.max(this.#limits.comfortable, this.#limits.touchable);
+    this.x = x;
+    this.y = y;
+  }
+
+  #take(): void {
     this.moved = true;
+    this.whole = false;
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.#take();
     this.x -= dx / this.scale;
     this.y -= dy / this.scale;
   }
@@ -109,6 +137,6 @@ export class Camera {
     this.x = around.x + (this.x - around.x) * share;
     this.y = around.y + (this.y - around.y) * share;
     this.scale = scale;
-    this.moved = true;
+    this.#take();
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Camera } from './camera.svelte';
 
 function camera(): Camera {
-  const made = new Camera({ least: 0.3, most: 1, comfortable: 0.8 });
+  const made = new Camera({ least: 0.3, most: 1, comfortable: 0.8, touchable: 0.5 });
   made.width = 400;
   made.height = 300;
   return made;
@@ -21,6 +21,18 @@ describe('camera', () => {
     expect(seen.scale).toBe(0.8);
     expect(seen.x).toBeCloseTo(2000 - (400 - 28) / 0.8 / 2);
     expect(seen.y).toBe(1000);
+  });
+
+  it('shows everything on demand, and nothing a finger could miss when it comes nearer', () => {
+    const seen = camera();
+    seen.toggleWhole();
+    seen.fit({ left: 0, right: 1000, top: 0, bottom: 400 }, null);
+    expect([seen.whole, seen.touchable]).toEqual([true, false]);
+    seen.approach({ x: 900, y: 100 });
+    expect([seen.whole, seen.touchable, seen.x, seen.y]).toEqual([false, true, 900, 100]);
+    seen.toggleWhole();
+    seen.toggleWhole();
+    expect([seen.whole, seen.moved]).toEqual([false, false]);
   });
 
   it('keeps the place under the fingers while it grows', () => {

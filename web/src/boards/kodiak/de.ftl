@@ -17,9 +17,9 @@ kodiak-locked = kein Sprung, bis eine Karte abgelegt wird
 kodiak-pounce = Springen?
 kodiak-counter = Kontern?
 kodiak-scurry = Huschen?
-kodiak-hint-pounce = Tipp deine Karte und die einer Maus, die du für den Zwilling hältst.
+kodiak-hint-pounce = Tipp deine Karte und ihren Zwilling bei einer Maus.
 kodiak-hint-counter = { $name } flieht mit { $top }. Tipp einen Zwilling davon, um den Läufer zu fangen.
-kodiak-hint-scurry = Oben liegt: { $top }. Tipp die Karte, die du für den Zwilling hältst, bevor es andere tun.
+kodiak-hint-scurry = Oben liegt: { $top }. Tipp den Zwilling, bevor es andere tun.
 kodiak-ask-half = { $side ->
     [mine] Du springst mit: { $card }. Worauf?
    *[theirs] Du springst auf: { $card }. Womit?

@@ -17,9 +17,9 @@ kodiak-locked = no pounce until a card lands
 kodiak-pounce = Pounce?
 kodiak-counter = Counter?
 kodiak-scurry = Scurry?
-kodiak-hint-pounce = Tap your card and a mouse’s card that you believe is its twin.
+kodiak-hint-pounce = Tap your card and the mouse’s card that is its twin.
 kodiak-hint-counter = { $name } runs with { $top }. Tap a twin of it to catch the runner.
-kodiak-hint-scurry = Top card: { $top }. Tap the card you believe is its twin, before the others do.
+kodiak-hint-scurry = Top card: { $top }. Tap its twin before the others do.
 kodiak-ask-half = { $side ->
     [mine] You pounce with { $card }. On which card?
    *[theirs] You pounce on { $card }. With which of yours?

@@ -58,7 +58,7 @@ export function seenIn(event: Told): Seen[] {
   const place = num(event.place);
   switch (event.event) {
     case 'first-look':
-      return [{ seat, place, card, first: true }];
+      return [{ seat, place, card }];
     case 'peeked':
       return [{ seat: num(event.owner), place, card }];
     case 'scurry':

@@ -13,6 +13,8 @@ interface Moment {
   /** What the picks make. */
   readonly made: readonly Offer[];
   readonly mine: boolean;
+  /** Whether I hold a card that answers an attack. */
+  readonly canShow: boolean;
   /** Why the picked cards buy nothing, in the table's words. */
   readonly why: string | null;
 }
@@ -35,10 +37,11 @@ export function asking(moment: Moment): Asked {
       ? texts.t('market-sum', { cards: cards.join(' + '), sum })
       : phaseAsked(moment).ask;
   if (made.length > 1) return { ask, hint: texts.t('market-hint-which') };
-  return { ask, hint: why ?? texts.t('market-hint-pay') };
+  const attack = picks.target?.startsWith('hand:') ?? false;
+  return { ask, hint: why ?? texts.t(attack ? 'market-hint-attack' : 'market-hint-pay') };
 }
 
-function phaseAsked({ view, seats, texts, mine }: Moment): Asked {
+function phaseAsked({ view, seats, texts, mine, canShow }: Moment): Asked {
   const { t } = texts;
   const { pending } = view;
   switch (view.phase) {
@@ -64,7 +67,7 @@ function phaseAsked({ view, seats, texts, mine }: Moment): Asked {
           seat: seats[view.turn]?.name ?? '',
           card: pending && 'card' in pending ? pending.card : '',
         }),
-        ...(mine ? { hint: t('market-hint-duel') } : {}),
+        ...(mine ? { hint: t(canShow ? 'market-hint-duel' : 'market-hint-duel-none') } : {}),
       };
     default:
       return { ask: '' };

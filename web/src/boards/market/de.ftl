@@ -8,10 +8,7 @@ market-caption-discard = Ablage
 market-pile = { $name }: noch { $count }
 market-top = Ablage, { $card } liegt oben
 market-top-none = Ablage, leer
-market-hand-known = { $count ->
-    [one] 1 Karte: { $cards }
-   *[other] { $count } Karten: { $cards }
-}
+market-known = Gesehen hast du: { $cards }.
 market-hand = { $count ->
     [0] { $seat }: keine Karte auf der Hand
     [one] { $seat }: 1 Karte auf der Hand
@@ -38,7 +35,11 @@ market-loose = { $seat }: { $count } lose { $colour ->
     [one] Rune
    *[other] Runen
 }
-market-no-shelter = kein Lager
+market-no-shelter = { $colour ->
+    [red] kein rotes Lager
+   *[blue] kein blaues Lager
+}
+market-attacked = angegriffen mit { $card }
 market-held = besetzt
 market-due = +{ $count } fällig
 market-loose-short = lose
@@ -62,6 +63,7 @@ market-hint-steal = Tipp eine umrandete Hand oder Rune an.
 market-hint-duel = Zeig eine mindestens so hohe Karte oder gib auf.
 market-hint-duel-none = Du hast keine so hohe Karte.
 market-hint-which = Wähl eins davon.
+market-hint-attack = Wähl die Zahl, mit der du angreifst.
 market-hint-pay = Wähl die Karten, mit denen du zahlst.
 market-sum = { $cards } machen { $sum }.
 
@@ -79,12 +81,12 @@ market-do-giveup = { $colour ->
    *[blue] Blau aufgeben
 }
 market-do-boat-runes = { $colour ->
-    [red] Boot für rote Runen
-   *[blue] Boot für blaue Runen
+    [red] Boot für { $price } rote
+   *[blue] Boot für { $price } blaue
 }
 market-do-bandit-runes = { $colour ->
-    [red] Eintreiber für rote Runen
-   *[blue] Eintreiber für blaue Runen
+    [red] Eintreiber für { $price } rote
+   *[blue] Eintreiber für { $price } blaue
 }
 market-do-boat-cards = Boot kaufen
 market-do-bandit-cards = Eintreiber kaufen

@@ -8,10 +8,7 @@ market-caption-discard = Discard
 market-pile = { $name }: { $count } left
 market-top = Discard pile, { $card } on top
 market-top-none = Discard pile, empty
-market-hand-known = { $count ->
-    [one] 1 card: { $cards }
-   *[other] { $count } cards: { $cards }
-}
+market-known = You have seen { $cards }.
 market-hand = { $count ->
     [0] { $seat }: no card in hand
     [one] { $seat }: 1 card in hand
@@ -38,7 +35,11 @@ market-loose = { $seat }: { $count } loose { $colour ->
     [one] rune
    *[other] runes
 }
-market-no-shelter = no shelter
+market-no-shelter = { $colour ->
+    [red] no red shelter
+   *[blue] no blue shelter
+}
+market-attacked = attacked with { $card }
 market-held = held
 market-due = +{ $count } due
 market-loose-short = loose
@@ -62,6 +63,7 @@ market-hint-steal = Tap a ringed hand or rune.
 market-hint-duel = Show a card that is as high, or give up.
 market-hint-duel-none = You have no card as high as that.
 market-hint-which = Choose one.
+market-hint-attack = Choose a number to attack with.
 market-hint-pay = Choose the cards that pay.
 market-sum = { $cards } make { $sum }.
 
@@ -79,12 +81,12 @@ market-do-giveup = { $colour ->
    *[blue] Give up blue
 }
 market-do-boat-runes = { $colour ->
-    [red] Boat for red runes
-   *[blue] Boat for blue runes
+    [red] Boat for { $price } red
+   *[blue] Boat for { $price } blue
 }
 market-do-bandit-runes = { $colour ->
-    [red] Bandit for red runes
-   *[blue] Bandit for blue runes
+    [red] Bandit for { $price } red
+   *[blue] Bandit for { $price } blue
 }
 market-do-boat-cards = Buy a boat
 market-do-bandit-cards = Buy a bandit

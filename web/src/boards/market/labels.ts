@@ -1,5 +1,6 @@
 /** What is said of things on the table, and what buttons say. */
 import type { GameTexts, SeatAtTable } from '../interfaces';
+import type { Previewed } from '../../wire';
 import type { Offer } from './offers';
 import type { Side } from './view';
 
@@ -24,18 +25,25 @@ export function sideLabel({ t, word }: Says, seat: string, side: Side): string {
   return said;
 }
 
+/** How many runes an action would cost, as the table says. */
+export function priceIn(told: Previewed | null): number {
+  const paid = told?.log.find(({ event }) => event.event === 'pay')?.event.count;
+  return typeof paid === 'number' ? paid : 0;
+}
+
 /** A short verb with its object; the whole sentence is the button's spoken name. */
 export function buttonText(
   { t, word }: Says,
   { choice }: Offer,
   seats: readonly SeatAtTable[],
+  price = 0,
 ): string {
   const { verb, words } = choice;
   const [first = '', second = '', third = '', fourth = ''] = words;
   switch (verb) {
     case 'boat':
     case 'bandit':
-      return t(`market-do-${verb}-${first}`, { colour: second });
+      return t(`market-do-${verb}-${first}`, { colour: second, price });
     case 'ransom':
       return t(`market-do-ransom-${second}`, { red: third, blue: fourth });
     case 'duel':

@@ -66,6 +66,11 @@ export function sidesOf(goods: SeatGoods): readonly Side[] {
   });
 }
 
+/** The card a seat is attacked with. */
+export function attackOn({ pending }: MarketView, seat: number): string | null {
+  return pending && 'defender' in pending && pending.defender === seat ? pending.card : null;
+}
+
 /** All runes of one colour before a seat. */
 export function runesOf(goods: SeatGoods, colour: Colour): number {
   return goods.loose[colour] + (goods.shelters[colour]?.runes ?? 0);

@@ -26,17 +26,24 @@ export interface Asked {
 }
 
 export function asking(moment: Moment): Asked {
-  const { texts, plan, answer, chosen, made } = moment;
+  const { view, texts, plan, answer, chosen, made } = moment;
   const { t } = texts;
   if (plan.text !== null)
     return plan.fits
       ? { ask: t('rune-ask-fits'), hint: changeSaid(moment) }
       : { ask: t('rune-ask-refused'), hint: answer?.sentence ?? undefined };
+  if (plan.now && plan.spots.length === 0)
+    return plan.hasPlace
+      ? { ask: t('rune-ask-where'), hint: t('rune-hint-turn') }
+      : { ask: t('rune-ask-nowhere'), hint: t('rune-hint-nowhere') };
   if (plan.now) return { ask: t('rune-ask-where'), hint: t('rune-hint-where') };
   if (chosen)
     return made.length > 1
       ? { ask: t('rune-ask-token-colour') }
-      : { ask: t('rune-ask-master'), hint: changeSaid(moment) };
+      : {
+          ask: t(view.phase === 'token' ? 'rune-ask-token-here' : 'rune-ask-master'),
+          hint: changeSaid(moment),
+        };
   return phaseAsked(moment);
 }
 
@@ -44,6 +51,7 @@ export function asking(moment: Moment): Asked {
 function changeSaid({ view, seat, seats, texts, changes }: Moment): string | undefined {
   if (!changes || seat < 0) return undefined;
   const own = sideOf(view, seat);
+  if (changes.every((change) => change === 0)) return texts.t('rune-hint-same');
   const mine = page.signed(changes[own] ?? 0);
   const others = changes
     .flatMap((change, side) =>

@@ -52,6 +52,12 @@ export class Plan {
       .map(({ words }) => ({ x: Number(words[1]), y: Number(words[2]) }));
   }
 
+  /** Whether the card fits anywhere, turned one way or another. */
+  get hasPlace(): boolean {
+    const now = this.now;
+    return now !== null && this.#legal().where('place', now.card).length > 0;
+  }
+
   pick(index: number, card: string, face: string): void {
     if (this.now?.index === index) this.clear();
     else this.#set({ index, card, face, rot: 0, at: null });

@@ -47,6 +47,12 @@ export interface RuneView {
   } | null;
 }
 
+/** A card somebody else has just laid: its place in `table`. */
+export interface Fresh {
+  readonly card: number;
+  readonly seat: number;
+}
+
 export function readView(view: GameDocument): RuneView {
   return view as unknown as RuneView;
 }

@@ -1,9 +1,9 @@
 /** What the ask bar of RUNES says. */
-import { t as page } from '../../i18n';
+import type { Previewed } from '../../wire';
 import type { Choice, Choices } from '../choices';
-import type { GameTexts } from '../interfaces';
+import type { GameTexts, SeatAtTable } from '../interfaces';
 import type { Plan } from './plan.svelte';
-import type { RunesView } from './view';
+import { colourOf, holderOf, type RunesView } from './view';
 
 /** What a placement would bring, from the server's preview. */
 export interface Gain {
@@ -13,8 +13,20 @@ export interface Gain {
   readonly lines: readonly string[];
 }
 
+/** Reads it from the table's answer; null when there is none or nothing would be laid. */
+export function gainIn(answer: Previewed | null): Gain | null {
+  const log = answer?.legal ? answer.log : [];
+  const placed = log.find(({ event }) => event.event === 'placed')?.event;
+  if (!placed) return null;
+  const lines = log
+    .filter(({ event }) => event.event === 'coins_back' || event.event === 'form')
+    .map(({ line }) => line);
+  return { edges: Number(placed.m), coins: Number(placed.coins), lines };
+}
+
 interface Moment {
   readonly view: RunesView;
+  readonly seats: readonly SeatAtTable[];
   readonly legal: Choices;
   readonly texts: GameTexts;
   readonly plan: Plan;
@@ -33,7 +45,13 @@ export interface Asked {
 export function asking(moment: Moment): Asked {
   const { view, texts, plan, gain, card, made } = moment;
   const { t, word } = texts;
-  if (card !== null) return { ask: word('card', card), hint: word('card', `${card}-help`) };
+  if (card !== null) {
+    const several = moment.legal.where('play', card).length > 1;
+    return {
+      ask: word('card', card),
+      hint: several ? t('runes-hint-whom') : word('card', `${card}-help`),
+    };
+  }
   if (plan.text !== null)
     return {
       ask: gain
@@ -42,16 +60,33 @@ export function asking(moment: Moment): Asked {
       hint: gain && gain.lines.length > 0 ? gain.lines.join(' ') : t('runes-hint-preview'),
     };
   if (plan.stone !== null) return { ask: t('runes-ask-place'), hint: t('runes-hint-place') };
-  if (made) return { ask: page('ask-sure', { action: made.say ?? made.text }) };
+  if (made) return { ask: sureAsked(moment, made) };
   return phaseAsked(view, moment.legal, texts);
+}
+
+/** "Take the golden stone of Alrun?" */
+function sureAsked({ view, seats, texts: { t } }: Moment, { verb, words }: Choice): string {
+  const [first = '', second = ''] = words;
+  const named = (seat: number | undefined): string => seats[seat ?? -1]?.name ?? '';
+  if (verb === 'take')
+    return t('runes-sure-take', {
+      stone: t(`runes-stone-${colourOf(first)}`),
+      seat: named(holderOf(view, first)),
+    });
+  const laid = view.board[`${first},${second}`];
+  return view.cast?.kind === 'extra'
+    ? t('runes-sure-extra')
+    : t('runes-sure-replace', { seat: named(laid?.owner), coins: laid?.coins ?? 0 });
 }
 
 function phaseAsked(view: RunesView, legal: Choices, { t, word }: GameTexts): Asked {
   switch (view.phase) {
     case 'turn':
-      return legal.of('place').length > 0
-        ? { ask: t('runes-ask-turn'), hint: t('runes-hint-turn') }
-        : { ask: t('runes-ask-stuck') };
+      if (legal.of('place').length === 0) return { ask: t('runes-ask-stuck') };
+      return {
+        ask: t('runes-ask-turn'),
+        hint: t(legal.of('play').length > 0 ? 'runes-hint-turn-ritual' : 'runes-hint-turn'),
+      };
     case 'choose':
       return {
         ask: word('step', view.cast?.step ?? ''),

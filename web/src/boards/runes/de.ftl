@@ -3,7 +3,6 @@ runes-board = Brett mit { $count ->
    *[other] { $count } Steinen
 }
 runes-rituals = { $count ->
-    [0] kein Ritual
     [one] 1 Ritual
    *[other] { $count } Rituale
 }
@@ -36,8 +35,16 @@ runes-ask-preview = { $edges ->
    *[other] { $coins } Münzen.
 }
 runes-ask-sure = So legen?
+runes-sure-take = Von { $seat } nehmen: { $stone }?
+runes-sure-extra = Die Münzen auf diesen Stein?
+runes-sure-replace = Deine Münzen statt { $coins ->
+    [one] der einen
+   *[other] der { $coins }
+} von { $seat }?
 runes-ask-stuck = Keiner deiner Steine passt.
-runes-hint-turn = Wähl einen Stein oder spiel ein Ritual.
+runes-hint-whom = Gegen wen?
+runes-hint-turn = Wähl einen Stein.
+runes-hint-turn-ritual = Wähl einen Stein oder spiel ein Ritual.
 runes-hint-place = Tipp ein Feld an oder zieh den Stein hin.
 runes-hint-preview = Tippen dreht, Ziehen verschiebt.
 runes-hint-target = Tipp einen umrandeten Stein an.
@@ -66,6 +73,11 @@ runes-pass-window = Jetzt nicht
 runes-pass-choose = Keinen nehmen
 
 # Punkte
+runes-score-left = { $count ->
+    [0] alle Münzen gelegt
+    [one] noch 1 Münze
+   *[other] noch { $count } Münzen
+}
 runes-score-coins = Münzen zu Beginn
 runes-score-stones = Auf Steine gelegt
 runes-score-forms = Auf Linien und Kreise gelegt

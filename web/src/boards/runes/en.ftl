@@ -3,7 +3,6 @@ runes-board = Board with { $count ->
    *[other] { $count } stones
 }
 runes-rituals = { $count ->
-    [0] no rituals
     [one] 1 ritual
    *[other] { $count } rituals
 }
@@ -36,8 +35,16 @@ runes-ask-preview = { $edges ->
    *[other] { $coins } coins.
 }
 runes-ask-sure = Lay it like this?
+runes-sure-take = Take the { $stone } of { $seat }?
+runes-sure-extra = Put the coins on this stone?
+runes-sure-replace = Your coins for { $coins ->
+    [one] the coin
+   *[other] the { $coins } coins
+} of { $seat }?
 runes-ask-stuck = None of your stones fits.
-runes-hint-turn = Choose a stone, or play a ritual.
+runes-hint-whom = Against whom?
+runes-hint-turn = Choose a stone.
+runes-hint-turn-ritual = Choose a stone, or play a ritual.
 runes-hint-place = Tap a dashed cell or drag the stone there.
 runes-hint-preview = Tap the stone to turn it, drag to move it.
 runes-hint-target = Tap a ringed stone.
@@ -66,6 +73,11 @@ runes-pass-window = Not now
 runes-pass-choose = Take none
 
 # Points
+runes-score-left = { $count ->
+    [0] all coins laid
+    [one] 1 coin left
+   *[other] { $count } coins left
+}
 runes-score-coins = Coins at the start
 runes-score-stones = Laid on stones
 runes-score-forms = Laid on lines and circles

@@ -3,6 +3,10 @@ import type { GameDocument } from '../../wire';
 import type { GameTexts, ScoreLine } from '../interfaces';
 import { readView } from './view';
 
+export function standing(view: GameDocument, seat: number, { t }: GameTexts): string {
+  return t('runes-score-left', { count: readView(view).trays[seat] ?? 0 });
+}
+
 export function explain(view: GameDocument, seat: number, { t }: GameTexts): readonly ScoreLine[] {
   const { options, board, forms } = readView(view);
   const sum = (owned: readonly { coins: number }[]): number =>

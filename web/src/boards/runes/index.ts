@@ -1,6 +1,6 @@
 /** The board of RUNES. */
 import type { BoardModule } from '../interfaces';
-import { explain } from './explain';
+import { explain, standing } from './explain';
 import Board from './RunesBoard.svelte';
 
 const words: NonNullable<BoardModule['words']> = {
@@ -8,5 +8,5 @@ const words: NonNullable<BoardModule['words']> = {
   de: () => import('./de.ftl?raw'),
 };
 
-export { Board, explain, words };
-export default { Board, explain, words } satisfies BoardModule;
+export { Board, explain, standing, words };
+export default { Board, explain, standing, words } satisfies BoardModule;

@@ -121,6 +121,12 @@ export function cellsOf({ kind, axis, at, len }: Form): readonly Cell[] {
   return Array.from({ length: len }, (_, times) => beside(first, step, times));
 }
 
+/** Whose hand a stone lies in. */
+export function holderOf(view: RunesView, stone: string): number | undefined {
+  const seat = view.hands.findIndex((hand) => hand.includes(stone));
+  return seat < 0 ? undefined : seat;
+}
+
 export const facesOf = (stone: string): string =>
   (FACES as Readonly<Record<string, string>>)[stone] ?? '';
 

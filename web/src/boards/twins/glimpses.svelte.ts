@@ -8,12 +8,11 @@ export interface Seen {
   readonly seat: number;
   readonly place: number;
   readonly card: string;
-  /** The first look of a round lasts longer. */
-  readonly first?: boolean;
 }
 
 const MOMENT = 4000;
-const FIRST_LOOK = 7000;
+/** The look after the deal lasts longer. */
+const FIRST_LOOK = 8000;
 
 export class Glimpses {
   #cards = $state.raw<ReadonlyMap<string, string>>(new Map());
@@ -25,9 +24,10 @@ export class Glimpses {
     $effect.pre(() => {
       const entries = events();
       untrack(() => {
+        const time = entries.some(({ event }) => event.event === 'deal') ? FIRST_LOOK : MOMENT;
         for (const { event } of entries) {
           this.#forget(event);
-          for (const card of seen(event)) this.#show(card);
+          for (const card of seen(event)) this.#show(card, time);
         }
       });
     });
@@ -38,13 +38,13 @@ export class Glimpses {
 
   get = (key: string): string | undefined => this.#cards.get(key);
 
-  #show({ seat, place, card, first }: Seen): void {
+  #show({ seat, place, card }: Seen, time: number): void {
     const key = cardKey(seat, place);
     this.#cards = new Map(this.#cards).set(key, card);
     clearTimeout(this.#ends.get(key));
     this.#ends.set(
       key,
-      setTimeout(() => this.#hide(key), first ? FIRST_LOOK : MOMENT),
+      setTimeout(() => this.#hide(key), time),
     );
   }
 

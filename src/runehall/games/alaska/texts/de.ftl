@@ -1,5 +1,5 @@
 name = Alaska
-tagline = Angle in einem Fluss, der im Kreis fließt, zwischen Touristen, Einheimischen, Adlern und Bären.
+tagline = Angle in einem Fluss, der im Kreis fließt, zwischen Touristen, Einheimischen, Adlern und Bären
 
 # Karten
 card-1 = 1
@@ -82,6 +82,20 @@ option-save_max-help = Wie viele Karten du am Ende deines Zuges behalten darfst;
 option-manifest = Kartensatz
 option-manifest-help = deck76, oder wie viele es von jeder Karte gibt.
 
+# Die beiden Abschnitte, über denen ein Platz liegt
+sections = { $spot ->
+    [1] 1 und 2
+    [2] 2 und 3
+    [3] 3 und 4
+    [4] 4 und 5
+    [5] 5 und 6
+    [6] 6 und 7
+    [7] 7 und 8
+    [8] 8 und 9
+    [9] 9 und 10
+   *[10] 10 und 1
+}
+
 # Was geschieht
 event-slot = { $seat } ist am Zug.
 event-skip = { $seat } hat noch mit dem Touristen zu tun und setzt aus.
@@ -89,9 +103,9 @@ event-handed = { $seat } gibt { $placer } { $count ->
     [one] einen Lachs
    *[other] { $count } Lachse
 } zum Aussetzen.
-event-placed = { $seat } setzt einen Lachs auf Platz { $spot } aus.
+event-placed = { $seat } setzt einen Lachs über { sections } aus.
 event-flow = Der Fluss strömt: Jeder Lachs schwimmt einen Platz weiter.
-event-angler_catch = { $angler } in Abschnitt { $section } fängt einen Lachs von Platz { $spot }.
+event-angler_catch = { $angler } in Abschnitt { $section } fängt den Lachs über { sections }.
 event-cast = { $seat } wirft { $cards } in Richtung { $section }.
 event-die = { $seat } würfelt eine { $face }.
 event-empty = Nichts beißt an.
@@ -100,7 +114,7 @@ event-tourist_hooked = { $seat } hakt den Touristen in Abschnitt { $section }. W
 event-hand_lost = { $seat } verliert den Rest der Hand: { $cards }.
 event-local_paid = { $seat } hakt den Einheimischen in Abschnitt { $section } und gibt ihm zur Versöhnung einen Lachs.
 event-local_unpaid = { $seat } hakt den Einheimischen in Abschnitt { $section }, hat aber keinen Lachs für ihn.
-event-catch = { $seat } fängt { $by } einen Lachs von Platz { $spot }.
+event-catch = { $seat } fängt { $by } den Lachs über { sections }.
 event-tourist = { $seat } schickt einen Touristen in Abschnitt { $section }.
 event-local = { $seat } schickt einen Einheimischen in Abschnitt { $section }.
 event-tourist_chases = { $seat } schickt einen Touristen in Abschnitt { $section }, und der Einheimische geht mit ihm.

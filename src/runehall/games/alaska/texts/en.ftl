@@ -1,5 +1,5 @@
 name = Alaska
-tagline = Fish a river that runs in a ring, among tourists, locals, eagles and bears.
+tagline = Fish a river that runs in a ring, among tourists, locals, eagles and bears
 
 # Cards
 card-1 = 1
@@ -82,6 +82,20 @@ option-save_max-help = How many cards you may keep at the end of your turn; fewe
 option-manifest = Deck
 option-manifest-help = deck76, or how many there are of each card.
 
+# The two sections a spot lies over
+sections = { $spot ->
+    [1] 1 and 2
+    [2] 2 and 3
+    [3] 3 and 4
+    [4] 4 and 5
+    [5] 5 and 6
+    [6] 6 and 7
+    [7] 7 and 8
+    [8] 8 and 9
+    [9] 9 and 10
+   *[10] 10 and 1
+}
+
 # What happens
 event-slot = { $seat } is on.
 event-skip = { $seat } is still busy with the tourist and sits this turn out.
@@ -89,9 +103,9 @@ event-handed = { $seat } hands { $count ->
     [one] a salmon
    *[other] { $count } salmon
 } to { $placer } to place.
-event-placed = { $seat } lets a salmon into the river on spot { $spot }.
+event-placed = { $seat } lets a salmon into the river over { sections }.
 event-flow = The river flows: every salmon swims one spot on.
-event-angler_catch = The { $angler } in section { $section } lands a salmon from spot { $spot }.
+event-angler_catch = The { $angler } in section { $section } lands the salmon over { sections }.
 event-cast = { $seat } casts { $cards } towards { $section }.
 event-die = { $seat } rolls a { $face }.
 event-empty = Nothing bites.
@@ -100,7 +114,7 @@ event-tourist_hooked = { $seat } hooks the tourist in section { $section }. What
 event-hand_lost = { $seat } loses the rest of the hand: { $cards }.
 event-local_paid = { $seat } hooks the local in section { $section } and gives him a salmon to make up for it.
 event-local_unpaid = { $seat } hooks the local in section { $section } but has no salmon to give.
-event-catch = { $seat } catches a salmon from spot { $spot } { $by }.
+event-catch = { $seat } catches the salmon over { sections } { $by }.
 event-tourist = { $seat } sends a tourist to section { $section }.
 event-local = { $seat } sends a local to section { $section }.
 event-tourist_chases = { $seat } sends a tourist to section { $section }, and the local leaves with him.

@@ -1,5 +1,5 @@
 name = Cambio
-tagline = Vier verdeckte Karten, schnelle Hände und der Mut, zuerst „Cambio“ zu sagen
+tagline = Vier verdeckte Karten, schnelle Hände und der Mut, zuerst „Cambio“ zu sagen.
 
 # Karten
 card-1 = 1
@@ -121,25 +121,49 @@ action-show = Feld { $place } von { $seat } zeigen
 action-pass = Passen
 action-deal = Nächste Runde geben
 
+# Karten nach ihrem Platz, wie man liest
+nth = { $place ->
+    [0] erste
+    [1] zweite
+    [2] dritte
+    [3] vierte
+    [4] fünfte
+    [5] sechste
+    [6] siebte
+    [7] achte
+   *[other] weitere
+}
+nth-other = { $other_place ->
+    [0] erste
+    [1] zweite
+    [2] dritte
+    [3] vierte
+    [4] fünfte
+    [5] sechste
+    [6] siebte
+    [7] achte
+   *[other] weitere
+}
+
 # Ereignisse
 event-deal = Runde { $round }: { $dealer } gibt und beginnt.
 event-first-look = { $count ->
     [one] Alle sehen eine eigene Karte an.
    *[other] Alle sehen { $count } eigene Karten an.
 }
-event-seen = Du siehst { $card } auf Feld { $place } von { $owner }.
+event-seen = Du siehst { $card }, die { nth } Karte von { $owner }.
 event-draw = { $seat } zieht eine Karte.
 event-drawn = Du hast { $card } gezogen.
 event-take = { $seat } nimmt { $card } vom Ablagestapel.
 event-discard = { $seat } legt { $card } ab.
-event-exchange = { $seat } tauscht die Karte auf Feld { $place }; auf den Stapel kommt { $card }.
-event-snap = { $seat } wirft { $card } von Feld { $place } ({ $owner }): { $outcome }.
-event-penalty = { $seat } bekommt eine Strafkarte auf Feld { $place }.
-event-give = { $seat } gibt die Karte von Feld { $place } auf Feld { $to } von { $owner }.
-event-peek = { $seat } sieht Feld { $place } von { $owner } an.
-event-pick = { $seat } wählt Feld { $place } von { $owner }.
-event-swap = { $seat } vertauscht Feld { $place } von { $owner } mit Feld { $other_place } von { $other_owner }.
-event-show = Feld { $place } von { $owner } wird allen gezeigt: { $card }.
+event-exchange = { $seat } tauscht die { nth } Karte; auf den Stapel kommt { $card }.
+event-snap = { $seat } wirft { $card }, die { nth } Karte von { $owner }: { $outcome }.
+event-penalty = { $seat } bekommt eine Strafkarte.
+event-give = { $seat } gibt { $owner } die { nth } Karte, ungesehen.
+event-peek = { $seat } sieht die { nth } Karte von { $owner } an.
+event-pick = { $seat } wählt die { nth } Karte von { $owner }.
+event-swap = { $seat } vertauscht die { nth } Karte von { $owner } mit der { nth-other }n von { $other_owner }.
+event-show = Die { nth } Karte von { $owner } wird allen gezeigt: { $card }.
 event-cambio = { $seat } sagt „Cambio!“
 event-pass = { $seat } passt.
 event-reshuffle = Der Ablagestapel wird gemischt: { $count } Karten bilden den neuen Hauptstapel.

@@ -1,5 +1,5 @@
 name = Cambio
-tagline = Four face-down cards, quick hands, and the nerve to say “Cambio” first
+tagline = Four face-down cards, quick hands, and the nerve to say “Cambio” first.
 
 # Cards
 card-1 = 1
@@ -121,25 +121,49 @@ action-show = Show place { $place } of { $seat }
 action-pass = Pass
 action-deal = Deal the next round
 
+# Cards by their place, as one reads
+nth = { $place ->
+    [0] first
+    [1] second
+    [2] third
+    [3] fourth
+    [4] fifth
+    [5] sixth
+    [6] seventh
+    [7] eighth
+   *[other] further
+}
+nth-other = { $other_place ->
+    [0] first
+    [1] second
+    [2] third
+    [3] fourth
+    [4] fifth
+    [5] sixth
+    [6] seventh
+    [7] eighth
+   *[other] further
+}
+
 # Events
 event-deal = Round { $round }: { $dealer } deals and begins.
 event-first-look = { $count ->
     [one] Everybody looks at one own card.
    *[other] Everybody looks at { $count } own cards.
 }
-event-seen = You see { $card } at place { $place } of { $owner }.
+event-seen = You see { $card }, the { nth } card of { $owner }.
 event-draw = { $seat } draws a card.
 event-drawn = You have drawn { $card }.
 event-take = { $seat } takes { $card } from the discard pile.
 event-discard = { $seat } discards { $card }.
-event-exchange = { $seat } exchanges the card at place { $place }; { $card } lands on the pile.
-event-snap = { $seat } throws { $card } from place { $place } of { $owner }: { $outcome }.
-event-penalty = { $seat } takes a penalty card at place { $place }.
-event-give = { $seat } gives the card at place { $place } to place { $to } of { $owner }.
-event-peek = { $seat } peeks at place { $place } of { $owner }.
-event-pick = { $seat } picks place { $place } of { $owner }.
-event-swap = { $seat } swaps place { $place } of { $owner } with place { $other_place } of { $other_owner }.
-event-show = Place { $place } of { $owner } is shown to all: { $card }.
+event-exchange = { $seat } exchanges the { nth } card; { $card } lands on the pile.
+event-snap = { $seat } throws { $card }, the { nth } card of { $owner }: { $outcome }.
+event-penalty = { $seat } takes a penalty card.
+event-give = { $seat } gives { $owner } the { nth } card, unseen.
+event-peek = { $seat } peeks at the { nth } card of { $owner }.
+event-pick = { $seat } picks the { nth } card of { $owner }.
+event-swap = { $seat } swaps the { nth } card of { $owner } with the { nth-other } card of { $other_owner }.
+event-show = The { nth } card of { $owner } is shown to all: { $card }.
 event-cambio = { $seat } says “Cambio!”
 event-pass = { $seat } passes.
 event-reshuffle = The discard pile is shuffled into a main pile of { $count }.

@@ -1,5 +1,5 @@
 name = Kodiak
-tagline = Eine Katze, ein paar Mäuse und je drei Karten, die niemand so genau kennt.
+tagline = Eine Katze, ein paar Mäuse und je drei Karten, die niemand so genau kennt
 
 ## Wörter
 
@@ -110,32 +110,56 @@ action-deal = Gib die nächste Runde
 
 ## Ereignisse
 
+# Karten nach ihrem Platz, wie man liest
+nth = { $place ->
+    [0] erste
+    [1] zweite
+    [2] dritte
+    [3] vierte
+    [4] fünfte
+    [5] sechste
+    [6] siebte
+    [7] achte
+   *[other] weitere
+}
+nth-other = { $other_place ->
+    [0] erste
+    [1] zweite
+    [2] dritte
+    [3] vierte
+    [4] fünfte
+    [5] sechste
+    [6] siebte
+    [7] achte
+   *[other] weitere
+}
+
 event-deal = Runde { $round }: { $cat } ist Kodiak.
-event-first-look = Karte { $place } von { $seat } ist: { $card }.
+event-first-look = Die { nth } Karte von { $seat } ist: { $card }.
 event-draw = { $seat } zieht.
 event-drawn = { $seat } hat gezogen: { $card }.
-event-exchange = { $seat } tauscht Karte { $place } aus und legt ab: { $card }.
+event-exchange = { $seat } tauscht die { nth } Karte aus und legt ab: { $card }.
 event-scurry = { $throw ->
-    [escaped] { $seat } huscht mit Karte { $place } davon: { $card }.
-    [late] { $seat } war mit Karte { $place } zu langsam: { $card }.
-   *[wrong] { $seat } wirft die falsche Karte { $place }: { $card }.
+    [escaped] { $seat } huscht mit der { nth }n Karte davon: { $card }.
+    [late] { $seat } war mit der { nth }n Karte zu langsam: { $card }.
+   *[wrong] { $seat } wirft eine falsche Karte, die { nth }: { $card }.
 }
 event-counter = { $throw ->
-    [caught] { $cat } kontert mit Karte { $place } ({ $card }) und fängt { $seat }.
-   *[wrong] { $cat } kontert { $seat } vergeblich mit Karte { $place }: { $card }.
+    [caught] { $cat } kontert mit der { nth }n Karte ({ $card }) und fängt { $seat }.
+   *[wrong] { $cat } kontert { $seat } vergeblich mit der { nth }n Karte: { $card }.
 }
-event-redraw = { $seat } zieht eine Karte auf Stelle { $place } nach.
+event-redraw = { $seat } zieht eine Karte nach.
 event-pounce = { $throw ->
-    [caught] { $cat } springt mit Karte { $own } ({ $card }) auf Karte { $place } von { $seat } ({ $prey }).
-   *[wrong] { $cat } springt mit Karte { $own } ({ $card }) falsch auf Karte { $place } von { $seat } ({ $prey }).
+    [caught] { $cat } springt mit { $card } auf die { nth } Karte von { $seat } ({ $prey }).
+   *[wrong] { $cat } springt mit { $card } falsch auf die { nth } Karte von { $seat } ({ $prey }).
 }
-event-replacement = { $seat } bekommt eine neue Karte auf Stelle { $place }.
-event-penalty = { $seat } nimmt eine Strafkarte auf Stelle { $place }.
-event-peek = { $seat } sieht sich Karte { $place } von { $owner } an.
-event-peeked = Karte { $place } von { $owner } ist: { $card }.
-event-expose = { $seat } deckt Karte { $place } von { $owner } auf: { $card }.
-event-show = { $seat } deckt Karte { $place } von { $owner } auf: { $card }.
-event-swap = { $seat } tauscht Karte { $place } von { $owner } mit Karte { $other_place } von { $other }.
+event-replacement = { $seat } bekommt eine neue { nth } Karte.
+event-penalty = { $seat } nimmt eine Strafkarte.
+event-peek = { $seat } sieht sich die { nth } Karte von { $owner } an.
+event-peeked = Die { nth } Karte von { $owner } ist: { $card }.
+event-expose = { $seat } deckt die { nth } Karte von { $owner } auf: { $card }.
+event-show = { $seat } deckt die { nth } Karte von { $owner } auf: { $card }.
+event-swap = { $seat } tauscht die { nth } Karte von { $owner } mit der { nth-other }n von { $other }.
 event-offer = { $seat } verlangt von { $cat } eine Karte.
 event-hairball = { $seat } hat einen Haarball abgelegt: { $points } Punkte.
 event-pass = { $seat } passt.

@@ -1,5 +1,5 @@
 name = Kodiak
-tagline = One cat, a few mice, and three cards each that nobody quite knows.
+tagline = One cat, a few mice, and three cards each that nobody quite knows
 
 ## Words
 
@@ -110,32 +110,56 @@ action-deal = Deal the next round
 
 ## Events
 
+# Cards by their place, as one reads
+nth = { $place ->
+    [0] first
+    [1] second
+    [2] third
+    [3] fourth
+    [4] fifth
+    [5] sixth
+    [6] seventh
+    [7] eighth
+   *[other] further
+}
+nth-other = { $other_place ->
+    [0] first
+    [1] second
+    [2] third
+    [3] fourth
+    [4] fifth
+    [5] sixth
+    [6] seventh
+    [7] eighth
+   *[other] further
+}
+
 event-deal = Round { $round }: { $cat } is Kodiak.
-event-first-look = { $seat }'s card { $place } is: { $card }.
+event-first-look = { $seat }'s { nth } card is: { $card }.
 event-draw = { $seat } draws.
 event-drawn = { $seat } has drawn: { $card }.
-event-exchange = { $seat } exchanges card { $place } and discards: { $card }.
+event-exchange = { $seat } exchanges the { nth } card and discards: { $card }.
 event-scurry = { $throw ->
-    [escaped] { $seat } scurries with card { $place }: { $card }.
-    [late] { $seat } was too slow with card { $place }: { $card }.
-   *[wrong] { $seat } throws the wrong card { $place }: { $card }.
+    [escaped] { $seat } scurries with the { nth } card: { $card }.
+    [late] { $seat } was too slow with the { nth } card: { $card }.
+   *[wrong] { $seat } throws a wrong card, the { nth }: { $card }.
 }
 event-counter = { $throw ->
-    [caught] { $cat } counters with card { $place } ({ $card }) and catches { $seat }.
-   *[wrong] { $cat } fails to counter { $seat } with card { $place }: { $card }.
+    [caught] { $cat } counters with the { nth } card ({ $card }) and catches { $seat }.
+   *[wrong] { $cat } fails to counter { $seat } with the { nth } card: { $card }.
 }
-event-redraw = { $seat } redraws a card to place { $place }.
+event-redraw = { $seat } redraws a card.
 event-pounce = { $throw ->
-    [caught] { $cat } pounces with card { $own } ({ $card }) on card { $place } of { $seat } ({ $prey }).
-   *[wrong] { $cat } pounces wrongly with card { $own } ({ $card }) on card { $place } of { $seat } ({ $prey }).
+    [caught] { $cat } pounces with { $card } on the { nth } card of { $seat } ({ $prey }).
+   *[wrong] { $cat } pounces wrongly with { $card } on the { nth } card of { $seat } ({ $prey }).
 }
-event-replacement = { $seat } gets a new card in place { $place }.
-event-penalty = { $seat } takes a penalty card to place { $place }.
-event-peek = { $seat } looks at card { $place } of { $owner }.
-event-peeked = Card { $place } of { $owner } is: { $card }.
-event-expose = { $seat } turns up card { $place } of { $owner }: { $card }.
-event-show = { $seat } turns up card { $place } of { $owner }: { $card }.
-event-swap = { $seat } swaps card { $place } of { $owner } with card { $other_place } of { $other }.
+event-replacement = { $seat } gets a new { nth } card.
+event-penalty = { $seat } takes a penalty card.
+event-peek = { $seat } looks at the { nth } card of { $owner }.
+event-peeked = The { nth } card of { $owner } is: { $card }.
+event-expose = { $seat } turns up the { nth } card of { $owner }: { $card }.
+event-show = { $seat } turns up the { nth } card of { $owner }: { $card }.
+event-swap = { $seat } swaps the { nth } card of { $owner } with the { nth-other } card of { $other }.
 event-offer = { $seat } asks { $cat } for a card.
 event-hairball = { $seat } has discarded a hairball: { $points } points.
 event-pass = { $seat } passes.

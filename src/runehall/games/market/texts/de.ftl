@@ -1,5 +1,5 @@
 name = Der Runenmarkt
-tagline = Runen kaufen, lagern und stehlen, bis der Markt leer ist
+tagline = Runen kaufen, lagern und stehlen, bis der Markt leer ist.
 
 # Karten und Plätze
 card-1 = 1

@@ -1,5 +1,5 @@
 name = The Rune Market
-tagline = Buy, store and steal runes until the market is empty
+tagline = Buy, store and steal runes until the market is empty.
 
 # Cards and places
 card-1 = 1

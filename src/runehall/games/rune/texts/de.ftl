@@ -1,5 +1,5 @@
 name = RUNE
-tagline = Leg Karten über Karten, lass Gebiete einer Farbe wachsen und schick im richtigen Augenblick einen Runenmeister.
+tagline = Leg Karten über Karten, lass Gebiete einer Farbe wachsen und schick im richtigen Augenblick einen Runenmeister
 
 # Farben
 colour-B = blau
@@ -74,11 +74,11 @@ option-manifest-help = Welche Runen auf den Karten sind.
 
 # Was geschah
 event-turn = { $seat } ist dran.
-event-placed = { $seat } legt { $card } bei { $x } { $y }, Drehung { $rot }.
+event-placed = { $seat } legt eine Karte.
 event-drew = { $seat } zieht eine Karte.
-event-drew_card = { $seat } zieht { $card }.
-event-master = { $seat } stellt bei { $x } { $y } einen Runenmeister auf.
-event-token = { $seat } färbt die Rune bei { $x } { $y } { $color }.
+event-drew_card = Es ist Karte { $card }.
+event-master = { $seat } stellt einen Runenmeister auf.
+event-token = { $seat } färbt eine Rune { $color }.
 event-passed = { $seat } passt.
 event-stuck = Von { $seat } passt keine Karte.
 event-forfeit = { $seat } findet keinen Platz für einen Runenmeister und verliert ihn.

@@ -1,5 +1,5 @@
 name = RUNE
-tagline = Lay cards over cards, grow areas of one colour, and send a Rune Master at the right moment.
+tagline = Lay cards over cards, grow areas of one colour, and send a Rune Master at the right moment
 
 # Colours
 colour-B = blue
@@ -74,11 +74,11 @@ option-manifest-help = Which faces the cards have.
 
 # What happened
 event-turn = It is { $seat }'s turn.
-event-placed = { $seat } lays { $card } at { $x } { $y }, rotation { $rot }.
+event-placed = { $seat } lays a card.
 event-drew = { $seat } draws a card.
-event-drew_card = { $seat } draws { $card }.
-event-master = { $seat } places a Rune Master at { $x } { $y }.
-event-token = { $seat } turns the rune at { $x } { $y } { $color }.
+event-drew_card = It is card { $card }.
+event-master = { $seat } places a Rune Master.
+event-token = { $seat } turns a rune { $color }.
 event-passed = { $seat } passes.
 event-stuck = None of { $seat }'s cards fits.
 event-forfeit = { $seat } finds no place for a Rune Master and loses it.

@@ -1,5 +1,5 @@
 name = RUNES
-tagline = Lege Runensteine Kante an Kante und bringe zuerst alle Münzen unter
+tagline = Lege Runensteine Kante an Kante und bringe zuerst alle Münzen unter.
 
 # Steine, Karten und Orte
 card-fill = Auffüllen
@@ -37,7 +37,6 @@ colour-gold = gold
 colour-black = schwarz
 form-circle = Kreis
 form-line = Reihe
-choice-pass = nichts
 source-stone = von einem Stein
 source-forms = von Reihen und Kreisen
 change-gained = vollendet
@@ -133,14 +132,26 @@ option-spin_in_duel-help = Die Karten für den Richtungswechsel bleiben zu zweit
 
 # Was geschieht
 event-placed = { $covered ->
-    [none] { $seat } legt { $stone } auf { $at }: { $m ->
+    [none] { $seat } legt { $stone ->
+        [gold] einen goldenen
+        [black] einen schwarzen
+       *[grey] einen grauen
+    } Stein: { $m ->
         [one] { $m } Kante passt
        *[other] { $m } Kanten passen
     }, { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }.
-   *[other] { $seat } überbaut { $covered } auf { $at } mit { $stone }: { $m ->
+   *[other] { $seat } überbaut { $covered ->
+        [gold] einen goldenen
+        [black] einen schwarzen
+       *[grey] einen grauen
+    } Stein mit { $stone ->
+        [gold] einem goldenen
+        [black] einem schwarzen
+       *[grey] einem grauen
+    }: { $m ->
         [one] { $m } Kante passt
        *[other] { $m } Kanten passen
     }, { $coins ->
@@ -151,7 +162,7 @@ event-placed = { $covered ->
 event-laid = { $seat } legt { $number ->
     [one] { $number } Münze
    *[other] { $number } Münzen
-} auf den Stein bei { $at }.
+} dazu auf einen Stein.
 event-coins_back = { $number ->
     [one] { $number } Münze
    *[other] { $number } Münzen
@@ -159,7 +170,7 @@ event-coins_back = { $number ->
     [one] kommt
    *[other] kommen
 } { $from } zurück.
-event-form = { $seat } { $change } eine Form: { $kind } bei { $at }.
+event-form = { $seat } { $change } eine Form: { $kind }.
 event-refilled = { $seat } zieht { $number ->
     [one] { $number } Stein
    *[other] { $number } Steine
@@ -176,11 +187,20 @@ event-played = { $seat } spielt { $card }.
 event-played_at = { $seat } spielt { $card } gegen { $against }.
 event-copied = Wiederholt wird { $kind }.
 event-rolled = { $seat } würfelt { $number }.
-event-chose = { $seat } wählt { $choice }.
+event-chose = { $seat } { $choice ->
+    [place] wählt, wohin ein Stein kommt
+    [target] wählt einen Stein auf dem Tisch
+    [take] wählt einen Handstein
+   *[pass] nimmt nichts mehr
+}.
 event-answered = { $seat } antwortet mit { $card }.
 event-fizzled = { $kind } von { $seat } bleibt ohne Wirkung.
 event-cancelled = { $kind } von { $seat } wird abgewehrt.
-event-stole = { $seat } nimmt { $stone } von { $victim }.
+event-stole = { $seat } nimmt { $stone ->
+    [gold] einen goldenen
+    [black] einen schwarzen
+   *[grey] einen grauen
+} Stein von { $victim }.
 event-swapped = { $seat } und { $other } tauschen die Hände.
 event-redrew = { $seat } tauscht { $number ->
     [one] { $number } Stein

@@ -1,5 +1,5 @@
 name = RUNES
-tagline = Lay rune stones edge to edge and be the first to lay all your coins
+tagline = Lay rune stones edge to edge and be the first to lay all your coins.
 
 # Stones, cards and places
 card-fill = Fill
@@ -37,7 +37,6 @@ colour-gold = gold
 colour-black = black
 form-circle = circle
 form-line = line
-choice-pass = nothing
 source-stone = from a stone
 source-forms = from lines and circles
 change-gained = completes
@@ -133,14 +132,26 @@ option-spin_in_duel-help = Keep the Spin cards with two seats, although they cha
 
 # What happens
 event-placed = { $covered ->
-    [none] { $seat } lays { $stone } at { $at }: { $m ->
+    [none] { $seat } lays { $stone ->
+        [gold] a golden
+        [black] a black
+       *[grey] a grey
+    } stone: { $m ->
         [one] { $m } edge agrees
        *[other] { $m } edges agree
     }, { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-   *[other] { $seat } covers { $covered } at { $at } with { $stone }: { $m ->
+   *[other] { $seat } covers { $covered ->
+        [gold] a golden
+        [black] a black
+       *[grey] a grey
+    } stone with { $stone ->
+        [gold] a golden
+        [black] a black
+       *[grey] a grey
+    } one: { $m ->
         [one] { $m } edge agrees
        *[other] { $m } edges agree
     }, { $coins ->
@@ -151,7 +162,7 @@ event-placed = { $covered ->
 event-laid = { $seat } puts { $number ->
     [one] { $number } coin
    *[other] { $number } coins
-} on the stone at { $at }.
+} more on a stone.
 event-coins_back = { $number ->
     [one] { $number } coin
    *[other] { $number } coins
@@ -159,7 +170,7 @@ event-coins_back = { $number ->
     [one] comes
    *[other] come
 } home { $from }.
-event-form = { $seat } { $change } a { $kind } at { $at }.
+event-form = { $seat } { $change } a { $kind }.
 event-refilled = { $seat } draws { $number ->
     [one] { $number } stone
    *[other] { $number } stones
@@ -176,11 +187,20 @@ event-played = { $seat } plays { $card }.
 event-played_at = { $seat } plays { $card } against { $against }.
 event-copied = It repeats { $kind }.
 event-rolled = { $seat } rolls { $number }.
-event-chose = { $seat } chooses { $choice }.
+event-chose = { $seat } { $choice ->
+    [place] chooses where to lay a stone
+    [target] chooses a stone on the table
+    [take] chooses a hand stone
+   *[pass] takes no more
+}.
 event-answered = { $seat } answers with { $card }.
 event-fizzled = { $kind } of { $seat } comes to nothing.
 event-cancelled = { $kind } of { $seat } is warded off.
-event-stole = { $seat } takes { $stone } from { $victim }.
+event-stole = { $seat } takes { $stone ->
+    [gold] a golden
+    [black] a black
+   *[grey] a grey
+} stone from { $victim }.
 event-swapped = { $seat } and { $other } swap hands.
 event-redrew = { $seat } swaps { $number ->
     [one] { $number } stone

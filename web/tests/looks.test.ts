@@ -1,0 +1,42 @@
+/** Cards one may look at: shown for a moment, then left to the memory the table has chosen. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { leave, newVisitor, openBrowser, PHONE } from './browser';
+import { Hall } from './hall';
+import { openTable } from './steps';
+
+let hall: Hall;
+let browser: Browser;
+
+beforeAll(async () => {
+  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await hall?.close();
+});
+
+const MY_CARDS = '.my-table [data-card]';
+const cardsThat = (page: Page, words: string): Promise<number> =>
+  page.locator(MY_CARDS).filter({ hasText: words }).count();
+
+it.each([
+  { preset: 'Standard', remembered: 2 },
+  { preset: 'Iron', remembered: 0 },
+])('the first look ends, and $remembered stay in sight with $preset', async (table) => {
+  const visitor = await newVisitor(browser, hall.address, { screen: PHONE, name: 'Mira' });
+  const { page } = visitor;
+  await openTable(page, 'Cambio', 2);
+  await page.getByRole('button', { name: 'Change the rules' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: table.preset, exact: true }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Fill with bots' }).click();
+  await page.getByRole('button', { name: 'Start with two' }).click();
+  await page.locator(MY_CARDS).first().waitFor();
+  expect(await page.locator(MY_CARDS).count()).toBe(4);
+  expect(await cardsThat(page, 'face up')).toBe(2);
+  await expect.poll(() => cardsThat(page, 'face up'), { timeout: 20_000 }).toBe(0);
+  expect(await cardsThat(page, 'you know it')).toBe(table.remembered);
+  await leave(visitor);
+});
