@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -32,6 +33,8 @@ GENEROUS = Limits(
     open_tables_per_address=10_000,
 )
 PATIENCE = 300.0
+# How much longer than usual a message may take on a line, as a share of its latency.
+VARIES = 0.1
 
 
 @dataclass(frozen=True)
@@ -120,6 +123,7 @@ class FarTable(TableClient):
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, latency: float) -> None:
         super().__init__(socket)
         self.latency = latency
+        self.chance = random.Random(f"{latency}")
         self.arriving: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
         self.leaving: asyncio.Queue[tuple[float, bytes | wire.ClientMessage]] = asyncio.Queue()
         self.line = [asyncio.create_task(self.carry_in()), asyncio.create_task(self.carry_out())]
@@ -128,14 +132,24 @@ class FarTable(TableClient):
         """What the server sends arrives later; pings are answered where they arrive."""
         while True:
             message = await self.socket.receive()
-            arrival = time.monotonic() + self.latency
+            delay = self.delay()
+            arrival = time.monotonic() + delay
             if message.type is aiohttp.WSMsgType.PING:
-                self.leaving.put_nowait((arrival + self.latency, bytes(message.data)))
+                loop = asyncio.get_running_loop()
+                loop.call_later(delay, self.answer_ping, bytes(message.data))
             elif message.type is aiohttp.WSMsgType.TEXT:
                 self.arriving.put_nowait((arrival, message.data.encode()))
             else:
                 self.arriving.put_nowait((arrival, b""))
                 return
+
+    def delay(self) -> float:
+        """How long one way takes this time: the longer the line, the more it varies."""
+        return self.latency * self.chance.uniform(1.0, 1.0 + VARIES)
+
+    def answer_ping(self, payload: bytes) -> None:
+        """A ping has arrived; its answer leaves behind what was sent before."""
+        self.leaving.put_nowait((time.monotonic() + self.delay(), payload))
 
     async def carry_out(self) -> None:
         """What leaves here reaches the server later."""
@@ -148,7 +162,7 @@ class FarTable(TableClient):
                 await super().send(message)
 
     async def send(self, message: wire.ClientMessage) -> None:
-        self.leaving.put_nowait((time.monotonic() + self.latency, message))
+        self.leaving.put_nowait((time.monotonic() + self.delay(), message))
 
     async def receive(self) -> bytes:
         due, text = await self.arriving.get()

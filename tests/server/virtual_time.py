@@ -12,17 +12,20 @@ from collections.abc import Coroutine
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
+import aiohttp
 import halls
 import pytest
+from aiohttp import WSMsgType, web
 
 from runehall.server import client, clocks, connection, hall, limits
-from runehall.server.storage import Row, Store
+from runehall.server.storage import Row, Store, engines
 
 Result = TypeVar("Result")
+COUNTED = (WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG)
 MOMENT = 1_700_000_000.0
-# What was sent to another socket of this process may take this long to arrive, in seconds.
-ON_ITS_WAY = 0.0003
-A_WRITE = 60.0
+# How long to wait for what is really under way, in seconds: a write, a message between two
+# sockets of this process (unless its line has been cut), anything else.
+A_WRITE, A_MESSAGE, ANYTHING = 60.0, 0.5, 0.0001
 
 
 class Timeless(selectors.DefaultSelector):
@@ -32,13 +35,16 @@ class Timeless(selectors.DefaultSelector):
         super().__init__()
         self.now = 0.0
         self.writing = 0
+        self.on_their_way = 0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         """What has happened."""
         if timeout is None or timeout <= 0.0:
             return super().select(timeout)
-        happened = super().select(A_WRITE if self.writing else ON_ITS_WAY)
+        wait = A_WRITE if self.writing else A_MESSAGE if self.on_their_way > 0 else ANYTHING
+        happened = super().select(wait)
         if not happened:
+            self.on_their_way = 0
             self.now += timeout
         return happened
 
@@ -62,15 +68,57 @@ def run_timelessly(test: Coroutine[Any, Any, Result], monkeypatch: pytest.Monkey
     for module in (client, clocks, connection, hall, halls, limits):
         monkeypatch.setattr(module, "time", clock)
     monkeypatch.setattr(clocks, "_STARTED", MOMENT)
+    watch_writes(loop.selector, monkeypatch)
+    watch_messages(loop.selector, monkeypatch)
+    with asyncio.Runner(loop_factory=lambda: loop) as runner:
+        return runner.run(test)
+
+
+def watch_writes(selector: Timeless, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Count what is being written down."""
     write = Store.write
 
     async def written(store: Store, *rows: Row) -> None:
-        loop.selector.writing += 1
+        selector.writing += 1
         try:
             await write(store, *rows)
         finally:
-            loop.selector.writing -= 1
+            selector.writing -= 1
 
     monkeypatch.setattr(Store, "write", written)
-    with asyncio.Runner(loop_factory=lambda: loop) as runner:
-        return runner.run(test)
+    monkeypatch.setattr(engines, "prepare_sqlite", nothing_is_durable)
+
+
+def nothing_is_durable(database: Any, _record: Any) -> None:
+    """Races are tested here, and no disk is waited for."""
+    database.execute("PRAGMA synchronous=OFF")
+
+
+def watch_messages(selector: Timeless, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Count messages, pings and pongs that were sent and have not arrived yet."""
+
+    def sending(kind: type, name: str) -> None:
+        send = getattr(kind, name)
+
+        def sent(*arguments: Any) -> Any:
+            selector.on_their_way += 1
+            return send(*arguments)
+
+        monkeypatch.setattr(kind, name, sent)
+
+    def receiving(kind: type) -> None:
+        receive = kind.receive  # type: ignore[attr-defined]
+
+        async def received(socket: Any) -> aiohttp.WSMessage:
+            message: aiohttp.WSMessage = await receive(socket)
+            selector.on_their_way -= message.type in COUNTED
+            return message
+
+        monkeypatch.setattr(kind, "receive", received)
+
+    sending(connection.Connection, "send")
+    sending(web.WebSocketResponse, "ping")
+    sending(aiohttp.ClientWebSocketResponse, "send_str")
+    sending(aiohttp.ClientWebSocketResponse, "pong")
+    receiving(web.WebSocketResponse)
+    receiving(aiohttp.ClientWebSocketResponse)

@@ -63,7 +63,11 @@ def test_impossible_documents_are_refused(changes: dict[str, Any], complaint: st
 
 
 def test_an_eagle_opens_no_window_where_bears_do_not_answer_it() -> None:
-    changes = {"phase": "window", "window": {**WINDOW, "by": "eagle"}, "caught": [1, 0]}
+    changes: dict[str, Any] = {
+        "phase": "window",
+        "window": {**WINDOW, "by": "eagle"},
+        "caught": [1, 0],
+    }
     GAME.load(document("4", "B", **changes))
     with pytest.raises(BadDocument, match="bears do not answer eagles"):
         GAME.load(document("4", "B", options={"bear_vs_eagle": False}, **changes))
