@@ -26,8 +26,9 @@ export async function watchShifts(page: Page): Promise<void> {
           previousRect,
           currentRect,
         }));
-        // Dialogs lie above the table.
-        if (entry.value < most || moved.some(({ element }) => element?.closest('dialog'))) continue;
+        // Dialogs lie above the table, and the result is no table any more.
+        if (entry.value < most || moved.some(({ element }) => element?.closest('dialog, .over')))
+          continue;
         const what = moved.map(({ element, previousRect, currentRect }) => {
           const where = [previousRect, currentRect].map(({ x, y, width, height }) =>
             [x, y, width, height].map(Math.round).join(' '),
