@@ -70,9 +70,14 @@ class Texts:
         said: dict[str, Any] = {}
         for name, value in kind.values(action).items():
             part = kind.parts[name]
-            shown: Any = value if part.vocabulary == "seat" else part.show(value)
+            shown: Any = value if part.vocabulary == "seat" else as_number(part.show(value))
             said[name] = self.word(part.vocabulary, shown, names)
         return self.say(f"action-{kind.name}", **said)
+
+
+def as_number(text: str) -> str | int:
+    """A whole number as such, because sentences choose their words by it; other text as it is."""
+    return int(text) if text.removeprefix("-").isdecimal() else text
 
 
 @cache

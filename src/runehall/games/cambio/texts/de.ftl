@@ -111,13 +111,13 @@ preset-street-help = Ein Fenster, nichts wird zurückgelegt, geteilte Ansagen ve
 action-draw = Vom Hauptstapel ziehen
 action-take = Oberste Ablage nehmen
 action-cambio = Cambio ansagen
-action-exchange = Gegen Feld { $place } tauschen
+action-exchange = Gegen deine { nth } Karte tauschen
 action-discard = Gezogene Karte ablegen
-action-snap = Feld { $place } von { $seat } werfen
-action-give = Karte von Feld { $place } abgeben
-action-peek = Feld { $place } von { $seat } ansehen
-action-pick = Feld { $place } von { $seat } wählen
-action-show = Feld { $place } von { $seat } zeigen
+action-snap = Die { nth } Karte von { $seat } werfen
+action-give = Deine { nth } Karte abgeben
+action-peek = Die { nth } Karte von { $seat } ansehen
+action-pick = Die { nth } Karte von { $seat } wählen
+action-show = Die { nth } Karte von { $seat } zeigen
 action-pass = Passen
 action-deal = Nächste Runde geben
 
@@ -131,6 +131,10 @@ nth = { $place ->
     [5] sechste
     [6] siebte
     [7] achte
+    [8] neunte
+    [9] zehnte
+    [10] elfte
+    [11] zwölfte
    *[other] weitere
 }
 nth-other = { $other_place ->
@@ -142,6 +146,10 @@ nth-other = { $other_place ->
     [5] sechste
     [6] siebte
     [7] achte
+    [8] neunte
+    [9] zehnte
+    [10] elfte
+    [11] zwölfte
    *[other] weitere
 }
 

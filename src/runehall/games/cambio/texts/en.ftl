@@ -111,13 +111,13 @@ preset-street-help = One window, nothing put back, tied calls lose.
 action-draw = Draw from the main pile
 action-take = Take the top discard
 action-cambio = Call Cambio
-action-exchange = Exchange with place { $place }
+action-exchange = Exchange for your { nth } card
 action-discard = Discard the drawn card
-action-snap = Snap place { $place } of { $seat }
-action-give = Give the card at place { $place }
-action-peek = Peek at place { $place } of { $seat }
-action-pick = Pick place { $place } of { $seat }
-action-show = Show place { $place } of { $seat }
+action-snap = Throw the { nth } card of { $seat }
+action-give = Give your { nth } card
+action-peek = Look at the { nth } card of { $seat }
+action-pick = Choose the { nth } card of { $seat }
+action-show = Show the { nth } card of { $seat }
 action-pass = Pass
 action-deal = Deal the next round
 
@@ -131,6 +131,10 @@ nth = { $place ->
     [5] sixth
     [6] seventh
     [7] eighth
+    [8] ninth
+    [9] tenth
+    [10] eleventh
+    [11] twelfth
    *[other] further
 }
 nth-other = { $other_place ->
@@ -142,6 +146,10 @@ nth-other = { $other_place ->
     [5] sixth
     [6] seventh
     [7] eighth
+    [8] ninth
+    [9] tenth
+    [10] eleventh
+    [11] twelfth
    *[other] further
 }
 

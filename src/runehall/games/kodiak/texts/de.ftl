@@ -96,22 +96,33 @@ option-blue_king_on_cat-help = Ob der Blaue König einer Maus Kodiaks Karten err
 
 action-draw = Zieh eine Karte
 action-pass = Passe
-action-exchange = Leg sie auf Stelle { $place }
-action-pounce = Spring mit Karte { $own } auf Karte { $place } von { $seat }
-action-scurry = Husch mit Karte { $place }
-action-counter = Kontere mit Karte { $place }
-action-peek = Sieh dir Karte { $place } von { $seat } an
-action-expose = Deck Karte { $place } von { $seat } auf
-action-pick = Tausch Karte { $place } von { $seat }
+action-exchange = Tausch sie gegen deine { nth } Karte
+action-pounce = Spring mit deiner { nth-own }n Karte auf die { nth } Karte von { $seat }
+action-scurry = Husch mit deiner { nth }n Karte
+action-counter = Kontere mit deiner { nth }n Karte
+action-peek = Sieh dir die { nth } Karte von { $seat } an
+action-expose = Deck die { nth } Karte von { $seat } auf
+action-pick = Tausch die { nth } Karte von { $seat }
 action-pick-kodiak = Tausch eine Karte von { $seat }; Kodiak wählt sie aus
-action-offer = Gib Karte { $place } her
-action-show = Deck Karte { $place } von { $seat } auf
+action-offer = Gib deine { nth } Karte her
+action-show = Deck die { nth } Karte von { $seat } auf
 action-deal = Gib die nächste Runde
 
 ## Ereignisse
 
 # Karten nach ihrem Platz, wie man liest
 nth = { $place ->
+    [0] erste
+    [1] zweite
+    [2] dritte
+    [3] vierte
+    [4] fünfte
+    [5] sechste
+    [6] siebte
+    [7] achte
+   *[other] weitere
+}
+nth-own = { $own ->
     [0] erste
     [1] zweite
     [2] dritte

@@ -96,22 +96,33 @@ option-blue_king_on_cat-help = Whether a mouse's Blue King reaches Kodiak's card
 
 action-draw = Draw a card
 action-pass = Pass
-action-exchange = Put it in place { $place }
-action-pounce = Pounce with card { $own } on card { $place } of { $seat }
-action-scurry = Scurry with card { $place }
-action-counter = Counter with card { $place }
-action-peek = Look at card { $place } of { $seat }
-action-expose = Turn up card { $place } of { $seat }
-action-pick = Swap card { $place } of { $seat }
+action-exchange = Exchange it for your { nth } card
+action-pounce = Pounce with your { nth-own } card on the { nth } card of { $seat }
+action-scurry = Scurry with your { nth } card
+action-counter = Counter with your { nth } card
+action-peek = Look at the { nth } card of { $seat }
+action-expose = Turn up the { nth } card of { $seat }
+action-pick = Swap the { nth } card of { $seat }
 action-pick-kodiak = Swap a card of { $seat }, who chooses it
-action-offer = Give up card { $place }
-action-show = Turn up card { $place } of { $seat }
+action-offer = Give up your { nth } card
+action-show = Turn up the { nth } card of { $seat }
 action-deal = Deal the next round
 
 ## Events
 
 # Cards by their place, as one reads
 nth = { $place ->
+    [0] first
+    [1] second
+    [2] third
+    [3] fourth
+    [4] fifth
+    [5] sixth
+    [6] seventh
+    [7] eighth
+   *[other] further
+}
+nth-own = { $own ->
     [0] first
     [1] second
     [2] third
