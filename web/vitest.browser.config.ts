@@ -8,6 +8,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     maxWorkers: 2,
     // A browser, a hall and its bots share two cores; a game that ran out of time is played again.
-    retry: 1,
+    retry: 2,
   },
 });
