@@ -1,20 +1,14 @@
 /** What Cambio's events show: which cards travel, and which are seen for a moment. */
-import type { LogEntry } from '../../wire';
 import { cardKey, DISCARD, DRAW, DRAWN, type TwinsView } from '../twins/cards';
+import { dealt, exchanged, num, swapped, thrown, type Told } from '../twins/events';
 import type { Seen } from '../twins/glimpses.svelte';
 import type { Move } from '../twins/play';
-
-type Told = LogEntry['event'];
-
-const num = (value: unknown): number => (typeof value === 'number' ? value : -1);
 
 export function movesOf(event: Told, view: TwinsView): readonly Move[] {
   const here = cardKey(num(event.owner ?? event.seat), num(event.place));
   switch (event.event) {
     case 'deal':
-      return view.tables.flatMap((table, seat) =>
-        table.map((_, place) => ({ from: DRAW, to: cardKey(seat, place) })),
-      );
+      return dealt(view);
     case 'draw':
       return [{ from: DRAW, to: DRAWN }];
     case 'take':
@@ -22,14 +16,9 @@ export function movesOf(event: Told, view: TwinsView): readonly Move[] {
     case 'discard':
       return [{ from: DRAWN, to: DISCARD }];
     case 'exchange':
-      return [
-        { from: here, to: DISCARD },
-        { from: DRAWN, to: here },
-      ];
+      return exchanged(here);
     case 'snap':
-      return event.outcome === 'correct'
-        ? [{ from: here, to: DISCARD }]
-        : [{ from: DISCARD, to: here }];
+      return [thrown(here, event.outcome === 'correct')];
     case 'penalty':
       return [{ from: DRAW, to: here }];
     case 'give':
@@ -39,13 +28,8 @@ export function movesOf(event: Told, view: TwinsView): readonly Move[] {
           to: cardKey(num(event.owner), num(event.to)),
         },
       ];
-    case 'swap': {
-      const there = cardKey(num(event.other_owner), num(event.other_place));
-      return [
-        { from: here, to: there },
-        { from: there, to: here },
-      ];
-    }
+    case 'swap':
+      return swapped(here, cardKey(num(event.other_owner), num(event.other_place)));
     default:
       return [];
   }

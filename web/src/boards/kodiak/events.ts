@@ -1,27 +1,18 @@
 /** What Kodiak's events show: which cards travel, and which are seen for a moment. */
-import type { LogEntry } from '../../wire';
 import { cardKey, DISCARD, DRAW, DRAWN, type TwinsView } from '../twins/cards';
+import { dealt, exchanged, num, swapped, thrown, type Told } from '../twins/events';
 import type { Seen } from '../twins/glimpses.svelte';
 import type { Move } from '../twins/play';
-
-type Told = LogEntry['event'];
-
-const num = (value: unknown): number => (typeof value === 'number' ? value : -1);
 
 export function movesOf(event: Told, view: TwinsView): readonly Move[] {
   const here = cardKey(num(event.owner ?? event.seat), num(event.place));
   switch (event.event) {
     case 'deal':
-      return view.tables.flatMap((table, seat) =>
-        table.map((_, place) => ({ from: DRAW, to: cardKey(seat, place) })),
-      );
+      return dealt(view);
     case 'draw':
       return [{ from: DRAW, to: DRAWN }];
     case 'exchange':
-      return [
-        { from: here, to: DISCARD },
-        { from: DRAWN, to: here },
-      ];
+      return exchanged(here);
     case 'scurry':
       return [thrown(here, event.throw === 'escaped')];
     case 'counter':
@@ -35,21 +26,11 @@ export function movesOf(event: Told, view: TwinsView): readonly Move[] {
     case 'replacement':
     case 'penalty':
       return [{ from: DRAW, to: here }];
-    case 'swap': {
-      const there = cardKey(num(event.other), num(event.other_place));
-      return [
-        { from: here, to: there },
-        { from: there, to: here },
-      ];
-    }
+    case 'swap':
+      return swapped(here, cardKey(num(event.other), num(event.other_place)));
     default:
       return [];
   }
-}
-
-/** A card that went to the pile, or came back from it. */
-function thrown(card: string, away: boolean): Move {
-  return away ? { from: card, to: DISCARD } : { from: DISCARD, to: card };
 }
 
 export function seenIn(event: Told): Seen[] {
