@@ -102,7 +102,7 @@ def test_a_bot_tries_again_when_storage_has_failed(
             insert = Writer.insert
             failed = asyncio.Event()
 
-            async def fail(_writer: Writer, _engine: object, _line: object, rows: object) -> None:
+            async def fail(_writer: Writer, _line: object, rows: object) -> None:
                 if "ActionRow" in str(rows):
                     failed.set()
                     raise OperationalError("insert", {}, OSError("disk full"))

@@ -101,7 +101,7 @@ async def act(live: LiveTable, connection: Connection, command: wire.Act, receiv
         await conductor.claim(command, seat, round_trip=round_trip, received=received)
         return
     await live.carry_out(seat, command.text, command=command.id)
-    live.services.metrics.action_seconds.observe((now_ms() - received) / 1000.0)
+    live.services.metrics.traffic.answered_in((now_ms() - received) / 1000.0)
 
 
 def show_preview(live: LiveTable, connection: Connection, command: wire.Preview) -> None:

@@ -52,6 +52,8 @@ class Connection:
     def __init__(
         self, socket: web.WebSocketResponse, request: web.Request, limits: Limits, metrics: Metrics
     ) -> None:
+        # Kept, because before Python 3.12 asking for it asks the system each time.
+        self.loop = asyncio.get_running_loop()
         self.socket = socket
         self.request = request
         self.limits = limits
@@ -87,10 +89,10 @@ class Connection:
         """
         encoded = ENCODER.encode(message)
         if not self.frames:
-            asyncio.get_running_loop().call_soon(self.flush)
+            self.loop.call_soon(self.flush)
         self.frames.append(text_frame_header(len(encoded)))
         self.frames.append(encoded)
-        self.metrics.sent.inc()
+        self.metrics.traffic.sent += 1
 
     def flush(self) -> None:
         """Write what was sent in this turn; a line that is far behind is cut."""

@@ -83,7 +83,7 @@ async def handle(
     if message.type is WSMsgType.PING:
         await connection.socket.pong(message.data)
         return
-    hall.services.metrics.messages.inc()
+    hall.services.metrics.traffic.received += 1
     unreadable = reason_against(message, connection.limits)
     if unreadable is not None:
         connection.refuse(refusal(unreadable, connection.language))

@@ -24,6 +24,17 @@ class Insertion:
     text: str
     values: Callable[[Row], Any]
 
+    def text_for(self, rows: int) -> str:
+        """The statement that takes so many rows, their values one after another.
+
+        >>> Insertion("INSERT INTO chat (seat, text) VALUES (?, ?)", attrgetter("seat")).text_for(2)
+        'INSERT INTO chat (seat, text) VALUES (?, ?), (?, ?)'
+        """
+        head, values, tail = self.text.partition("(?")
+        row, closed, tail = tail.partition(")")
+        one = values + row + closed
+        return head + ", ".join([one] * rows) + tail
+
 
 class Row(Struct, frozen=True):
     """One row. A row that `replaces` takes the place of an earlier one with the same key."""

@@ -13,7 +13,7 @@ from runehall.server.storage.engines import new_engine
 from runehall.server.storage.migrate import migrate
 from runehall.server.storage.rows import ActionRow, Row
 from runehall.server.storage.schema import ACTIONS, CHAT, RACES, SNAPSHOTS, TABLES
-from runehall.server.storage.writer import LARGEST_BATCH, Entry, Writer
+from runehall.server.storage.writer import LARGEST_BATCH, Writer
 
 
 class Store:
@@ -41,9 +41,7 @@ class Store:
     async def write(self, *rows: Row) -> None:
         """Write rows together; when this returns, they are on the disk."""
         assert self.writer is not None
-        entry = Entry(rows)
-        self.writer.put(entry)
-        await entry.written
+        await self.writer.put(rows)
 
     async def forget_before(self, moment: float, stages: Sequence[str]) -> int:
         """Delete some tables of these stages that have not changed since a moment; how many."""
