@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import struct
-import time
 
 from aiohttp import WSCloseCode, web
 from msgspec import json
 
 from runehall.engine import SPECTATOR
 from runehall.server import wire
+from runehall.server.clocks import now_ms
 from runehall.server.errors import hall_texts
 from runehall.server.limits import Bucket
 from runehall.server.metrics import Metrics
 from runehall.server.race import RoundTrips
 from runehall.server.settings import Limits
 
-PING_EVERY = 20.0
-PING_EVERY_IN_PLAY = 4.0
+# In milliseconds.
+PING_EVERY = 20_000.0
+PING_EVERY_IN_PLAY = 4_000.0
+FIRST_PING_EVERY = 250.0
+GONE_AFTER = 60_000.0
 # So many pings in quick succession when a connection opens.
 FIRST_PINGS = 4
-FIRST_PING_EVERY = 0.25
-GONE_AFTER = 60.0
 ENCODER = json.Encoder()
 PING = struct.Struct("!Q")
 
@@ -73,7 +74,7 @@ class Connection:
         self.pings: dict[bytes, float] = {}
         self.pings_sent = 0
         self.next_ping = 0.0
-        self.heard_at = time.monotonic()
+        self.heard_at = now_ms()
 
     # --- sending ---------------------------------------------------------------------------------
 
@@ -124,8 +125,9 @@ class Connection:
 
     # --- round trips -----------------------------------------------------------------------------
 
-    async def ping(self, now: float) -> None:
+    async def ping(self) -> None:
         """Measure the round trip, if it is time to."""
+        now = now_ms()
         if now < self.next_ping or self.socket.closed:
             return
         if now - self.heard_at > GONE_AFTER:
@@ -137,7 +139,7 @@ class Connection:
             self.pings.clear()
         usual = PING_EVERY_IN_PLAY if self.playing else PING_EVERY
         self.next_ping = now + (FIRST_PING_EVERY if self.pings_sent < FIRST_PINGS else usual)
-        self.pings[payload] = time.monotonic()
+        self.pings[payload] = now_ms()
         try:
             await self.socket.ping(payload)
         except (ConnectionError, RuntimeError):
@@ -145,8 +147,8 @@ class Connection:
 
     def ponged(self, payload: bytes) -> bool:
         """Whether this answers a ping of ours; then it is measured."""
-        self.heard_at = time.monotonic()
+        self.heard_at = now_ms()
         sent = self.pings.pop(payload, None)
         if sent is not None:
-            self.round_trips.add((self.heard_at - sent) * 1000.0)
+            self.round_trips.add(self.heard_at - sent)
         return sent is not None

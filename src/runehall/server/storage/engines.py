@@ -8,6 +8,13 @@ from sqlalchemy import Engine, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 SQLITE = "sqlite"
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=10000",
+    # Busy tables change the same pages again and again; rarely, these are copied into the file.
+    "wal_autocheckpoint=4000",
+)
 
 
 def is_sqlite(url: str) -> bool:
@@ -34,11 +41,6 @@ def blocking_sqlite(url: str) -> Engine:
 def prepare_sqlite(connection: Any, _record: Any) -> None:
     """Readers do not wait for the writer, and what is committed is on the disk."""
     cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "busy_timeout=10000",
-        "wal_autocheckpoint=8000",
-    ):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
