@@ -47,8 +47,8 @@ class LiveTable:
         self.races = 0
         self.fenced = False
         self.asleep = True
-        # The last commands that were carried out, each with the token of who sent it.
-        self.obeyed: deque[tuple[str | None, str]] = deque(maxlen=REMEMBERED_COMMANDS)
+        # The last commands that were carried out, each behind the hashed token of who sent it.
+        self.obeyed: deque[tuple[str, str]] = deque(maxlen=REMEMBERED_COMMANDS)
         self.idle_since = now_ms()
         self.inbox = Inbox()
         self.task = asyncio.create_task(self.run(), name=f"table {setup.id}")
@@ -59,6 +59,7 @@ class LiveTable:
         for row in await store.chat(self.setup.id, RECENT_CHAT):
             self.chat.append(wire.ChatLine(row.seat, row.name, row.text, row.at))
             self.chat_lines = row.number
+        self.obeyed.extend(await store.commands(self.setup.id, REMEMBERED_COMMANDS))
         if self.setup.stage != "lobby":
             self.races = await store.count_races(self.setup.id)
             self.direct(await Play.resume(self.setup, self.game, store))
@@ -238,6 +239,8 @@ class LiveTable:
             entries = log.entries(connection.viewer, connection.language, start, length)
             connection.last_position = shown
             connection.log_length = length
+            if self.conductor is not None:
+                self.conductor.hold_back(connection)
         connection.send(
             wire.Welcome(
                 seq=connection.next_seq(),
@@ -287,11 +290,11 @@ class LiveTable:
 
     # --- writing down ----------------------------------------------------------------------------
 
-    async def save(self, before: str) -> None:
+    async def save(self, before: str, *extra: Row) -> None:
         """Write the setup down; if that fails, it is again as it was before."""
         try:
             row = SetupRow(self.setup.id, self.setup.stage, now_ms(), self.setup.stored())
-            await self.services.store.write(row)
+            await self.services.store.write(row, *extra)
         except StorageFailure:
             self.setup.restore(before)
             raise
@@ -327,13 +330,13 @@ class LiveTable:
         document = window.document(self.races, len(self.play.record.actions) + 1)
         return [RaceRow(self.setup.id, self.races, json.encode(document).decode())]
 
-    async def say(self, connection: Connection, text: str) -> None:
+    async def say(self, connection: Connection, text: str, *extra: Row) -> None:
         """Say something to the table."""
         seat = connection.viewer
         line = wire.ChatLine(seat, self.setup.seats[seat].name, text, now_ms())
         number = self.chat_lines + 1
         row = ChatRow(self.setup.id, number, line.seat, line.name, line.text, line.at)
-        await self.services.store.write(row)
+        await self.services.store.write(row, *extra)
         self.chat_lines = number
         self.chat = [*self.chat[1 - RECENT_CHAT :], line]
         for other in self.presence.connections:

@@ -42,7 +42,7 @@ async def serve_socket(hall: Hall, request: web.Request) -> web.WebSocketRespons
         # What is somewhat too long is refused in words; beyond that the connection ends.
         longest = FAR_TOO_LONG * limits.message_bytes
         socket = web.WebSocketResponse(autoping=False, max_msg_size=longest, compress=False)
-        connection = Connection(socket, request, limits, hall.services.metrics)
+        connection = Connection(socket, request, settings, hall.services.metrics)
         try:
             await socket.prepare(request)
             hall.connections.add(connection)

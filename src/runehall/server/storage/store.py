@@ -12,7 +12,7 @@ from runehall.server.metrics import Metrics
 from runehall.server.storage.engines import new_engine
 from runehall.server.storage.migrate import migrate
 from runehall.server.storage.rows import ActionRow, Row
-from runehall.server.storage.schema import ACTIONS, CHAT, RACES, SNAPSHOTS, TABLES
+from runehall.server.storage.schema import ACTIONS, CHAT, COMMANDS, RACES, SNAPSHOTS, TABLES
 from runehall.server.storage.writer import LARGEST_BATCH, Writer
 
 
@@ -49,7 +49,7 @@ class Store:
         old = old.limit(LARGEST_BATCH)
         async with self.engine.begin() as connection:
             ids = (await connection.execute(old)).scalars().all()
-            for table in (ACTIONS, SNAPSHOTS, RACES, CHAT):
+            for table in (ACTIONS, COMMANDS, SNAPSHOTS, RACES, CHAT):
                 await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
             await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
         return len(ids)
@@ -92,6 +92,12 @@ class Store:
         """How many races a table has had."""
         query = select(func.count()).select_from(RACES).where(RACES.c.table_id == table)
         return int((await self.rows(query))[0][0])
+
+    async def commands(self, table: str, count: int) -> list[tuple[str, str]]:
+        """The last commands of a table that were no actions, each behind its sender."""
+        query = select(COMMANDS.c.sender, COMMANDS.c.command).where(COMMANDS.c.table_id == table)
+        found = await self.rows(query.order_by(COMMANDS.c.at.desc()).limit(count))
+        return [(row.sender, row.command) for row in reversed(found)]
 
     async def chat(self, table: str, count: int) -> list[Any]:
         """The last things that were said at a table."""
