@@ -14,7 +14,7 @@ from halls import connect, opened, run, settle, sitting
 from runehall.bots.levels import FASTEST_REACTION_MS
 from runehall.server import wire
 from runehall.server.client import TableClient
-from runehall.server.clocks import PATIENCE, Patience
+from runehall.server.clocks import PATIENCE, Patience, now_ms
 from runehall.server.live import LiveTable
 
 FLIP = {"flipping": FLIPPING}
@@ -71,6 +71,7 @@ def test_a_bot_steps_in_for_who_has_gone_and_out_when_they_return(tmp_path: Path
             back = await connect(hall.client, here.info.id, gone.token)
             await asyncio.wait_for(until_seats(here, 1, absent=False, connected=True), 10.0)
             assert back.you.seat == 1
+            assert not back.info.seats[1].absent
             await back.close()
 
     run(test())
@@ -96,9 +97,11 @@ def test_a_table_that_everybody_has_left_sleeps_until_somebody_returns(tmp_path:
             assert not await live.ask(is_awake(live))
             assert live.play is not None
             assert live.play.record.actions == []
+            now = now_ms() / 1000.0
             back = await connect(hall.client, name, token)
             await settle(back)
             assert await live.ask(is_awake(live))
+            assert live.presence.gone_since.get(1, now) >= now
             assert back.position.clock is not None
             await back.close()
 

@@ -68,7 +68,11 @@ def test_a_table_comes_back_as_it_was(game: str, tmp_path: Path) -> None:
 
 
 def test_a_command_sent_again_after_a_restart_is_only_answered_again(tmp_path: Path) -> None:
-    commands = [wire.Chat("1", "hello"), wire.Reorder("2", [1, 0]), wire.Rename("3", "Bea")]
+    commands: list[wire.ClientMessage] = [
+        wire.Chat("1", "hello"),
+        wire.Reorder("2", [1, 0]),
+        wire.Rename("3", "Bea"),
+    ]
 
     async def sent_to(name: str, token: str) -> tuple[list[str], list[str]]:
         async with opened(tmp_path) as hall:

@@ -146,9 +146,10 @@ class LiveTable:
         if connection not in self.presence.connections:
             self.presence.connections.append(connection)
         connection.playing = self.setup.stage == "playing"
-        await self.show_everything(connection)
         if viewer != SPECTATOR:
             self.presence.came(viewer)
+        await self.show_everything(connection)
+        if viewer != SPECTATOR:
             self.wake()
         self.tell_table(apart_from=connection)
 
@@ -178,6 +179,7 @@ class LiveTable:
             return
         if self.asleep:
             self.asleep = False
+            self.presence.wait_again()
             self.conductor.resume()
             self.tell_position()
         else:

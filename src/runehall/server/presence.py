@@ -46,6 +46,10 @@ class Presence:
         self.absent.discard(seat)
         return returned
 
+    def wait_again(self) -> None:
+        """The first is back at a table that slept: the others have their time of grace from now."""
+        self.gone_since.clear()
+
     def look_round(self, now: float) -> bool:
         """Notice who has gone and for how long (in seconds); whether anybody is newly absent."""
         grace = PATIENCE[self.setup.pace].grace
