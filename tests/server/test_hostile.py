@@ -15,6 +15,7 @@ import aiohttp
 import pytest
 from halls import GENEROUS, Opened, connect, opened, run, settle, sitting
 from msgspec import json
+from yarl import URL
 
 from runehall.server import wire
 from runehall.server.client import ConnectionEnded, HallRefused, TableClient
@@ -178,6 +179,33 @@ def test_forged_and_replayed_tokens_open_nothing(tmp_path: Path) -> None:
                 with pytest.raises(HallRefused) as refused:
                     await here.hall.client.fetch("GET", path, token=token)
                 assert refused.value.code == "bad_token"
+
+    run(test())
+
+
+REFUSED_OVER_HTTP = [
+    ("DELETE", "/api/tables", {}, b"", 405, "bad_method"),
+    ("GET", "/api/tables/{table}/socket", {}, b"", 400, "not_a_socket"),
+    ("POST", "/api/tables", {"Content-Type": "text/plain"}, b"{}", 400, "not_json"),
+    ("POST", "/api/tables", {"Content-Encoding": "gzip"}, b"not zipped", 400, "bad_message"),
+    ("POST", "/api/tables", {}, b"\xff\xfe", 400, "bad_message"),
+    ("POST", "/api/tables", {"Origin": "https://elsewhere.example"}, b"{}", 403, "bad_origin"),
+    ("GET", "/api/tables/../../etc/passwd", {}, b"", 404, "no_such_page"),
+]
+
+
+def test_bad_requests_are_refused_in_words(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as hall:
+            table = (await hall.client.create("market", seats=2, name="Ada")).table
+            for method, path, headers, body, status, code in REFUSED_OVER_HTTP:
+                url = URL(hall.address + path.format(table=table), encoded=True)
+                sent = {"Content-Type": "application/json", "Connection": "close", **headers}
+                session = hall.client.session
+                async with session.request(method, url, data=body, headers=sent) as response:
+                    refusal = json.decode(await response.read(), type=wire.Refusal)
+                    assert (response.status, refusal.code) == (status, code)
+                    assert refusal.sentence.endswith(".")
 
     run(test())
 

@@ -66,6 +66,15 @@ async def close_hall(app: web.Application) -> None:
     await app[HALL].close()
 
 
+def http_refusal(error: web.HTTPException, method: str) -> Refused:
+    """What aiohttp refuses by itself, in our words."""
+    if error.status == NOT_FOUND:
+        return Refused("no_such_page")
+    if isinstance(error, web.HTTPMethodNotAllowed):
+        return Refused("bad_method", method=method[:20])
+    return Refused("bad_message", reason=error.reason)
+
+
 def in_words(hall: Hall) -> Middleware:
     """A middleware that answers whatever goes wrong with a code and a sentence."""
 
@@ -81,7 +90,7 @@ def in_words(hall: Hall) -> Middleware:
         except RunehallError as error:
             status = error.status if isinstance(error, Refused) else web.HTTPBadRequest.status_code
             no = refusal(error, language_of(request))
-        except DecodeError as error:
+        except (DecodeError, web.RequestPayloadError) as error:
             status = web.HTTPBadRequest.status_code
             no = refusal(Refused("bad_message", reason=str(error)[:200]), language_of(request))
         except web.HTTPRequestEntityTooLarge as error:
@@ -92,8 +101,7 @@ def in_words(hall: Hall) -> Middleware:
             if error.status < web.HTTPBadRequest.status_code:
                 raise
             status = error.status
-            code = "no_such_page" if status == NOT_FOUND else "bad_message"
-            no = refusal(Refused(code, reason=error.reason), language_of(request))
+            no = refusal(http_refusal(error, request.method), language_of(request))
         except Exception:
             hall.services.metrics.failures.inc()
             LOG.exception("request failed", extra={"path": request.path})

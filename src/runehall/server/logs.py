@@ -7,6 +7,9 @@ import logging
 import sys
 import time
 
+from aiohttp.http import HttpProcessingError
+from aiohttp.web import RequestPayloadError
+
 USUAL = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
 
 
@@ -45,6 +48,12 @@ def said_beside(record: logging.LogRecord) -> dict[str, object]:
     return {name: value for name, value in record.__dict__.items() if name not in USUAL}
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether a record is more than the complaint that a stranger's request is not even HTTP."""
+    error = None if record.exc_info is None else record.exc_info[1]
+    return not isinstance(error, (HttpProcessingError, RequestPayloadError))
+
+
 def start_logging(*, as_json: bool) -> None:
     """Write logs to the standard error."""
     handler = logging.StreamHandler(sys.stderr)
@@ -52,3 +61,4 @@ def start_logging(*, as_json: bool) -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("aiohttp.access").setLevel(logging.WARNING)
+    logging.getLogger("aiohttp.server").addFilter(is_ours)

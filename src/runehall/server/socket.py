@@ -31,6 +31,8 @@ async def serve_socket(hall: Hall, request: web.Request) -> web.WebSocketRespons
     settings = hall.services.settings
     limits = settings.limits
     check_origin(request, settings)
+    if not web.WebSocketResponse().can_prepare(request):
+        raise Refused("not_a_socket")
     if hall.draining:
         raise Refused("draining", status=UNAVAILABLE)
     with hall.addresses.one_more_socket(
