@@ -47,7 +47,8 @@ export function measure(width: number, height: number, seats: number): RowSizes 
   const byHeight = (((height - RING.wanted) / lines - PLATE) / rows - GAP) / 1.4;
   const card = Math.floor(Math.max(LEAST_CARD, Math.min(byHeight, widest)));
   const left = height - lines * heightOf(card, rows);
-  const ring = Math.floor(Math.max(RING.least, Math.min(left - 16, RING.most)));
+  // Below the ring a word about the pile has room.
+  const ring = Math.floor(Math.max(RING.least, Math.min(left - 36, RING.most)));
   return {
     card,
     ring,
@@ -72,7 +73,8 @@ function roomOf(width: number, across: number): number {
   return (width - 6 * (across + 1)) / Math.max(1, across);
 }
 
-function heightOf(card: number, rows: number): number {
+/** A row of seats: plates and so many rows of cards. */
+export function heightOf(card: number, rows: number): number {
   return PLATE + rows * (card * 1.4 + GAP);
 }
 
@@ -101,7 +103,7 @@ export function measureAround(width: number, height: number, others: number): Si
   const byHeight = (height - 72 - (top > 0 ? PLATE + 3 * GAP : 0)) / lines;
   const byStack = left > 1 ? (height / left - PLATE - 5 * GAP) / 2.8 : Infinity;
   // Two cards at each side; between them the piles, or the seats above with room for one more card.
-  const byPiles = (width - 170) / (RING_TO_CARD + 2 + (left > 0 ? 4 : 0));
+  const byPiles = (width - 230) / (RING_TO_CARD + 2 + (left > 0 ? 4 : 0));
   const byTop = (width - 64 - 24 * top) / ((left > 0 ? 4 : 0) + 3 * top);
   const wanted = Math.min(byHeight, byStack, byPiles, byTop, MOST_AROUND);
   const card = Math.floor(Math.max(LEAST_CARD, wanted));
@@ -114,12 +116,12 @@ export function measureAround(width: number, height: number, others: number): Si
 }
 
 /** Room for the words beside my cards on a phone. */
-const WORDS = 128;
+const WORDS = 140;
 const MOST_IN_HAND = 72;
 
-/** My cards in the ask bar of a phone: a third column makes none of them smaller. */
-export function handCard(width: number, columns: number): number {
-  const room = width - 32 - WORDS;
-  const card = Math.floor(room / Math.max(3, columns)) - GAP;
-  return Math.max(LEAST_CARD, Math.min(MOST_IN_HAND, card));
+/** My cards in the ask bar of a phone: those that come later are smaller, and move none of them. */
+export function measureHand(width: number): { card: number; further: number } {
+  const room = width - 32 - WORDS - (LEAST_CARD + GAP);
+  const card = Math.floor(room / 2) - GAP;
+  return { card: Math.max(LEAST_CARD, Math.min(MOST_IN_HAND, card)), further: LEAST_CARD };
 }
