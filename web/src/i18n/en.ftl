@@ -68,10 +68,7 @@ cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-coins-to-lay = { $count ->
-    [one] coin to lay
-   *[other] coins to lay
-}
+coins-to-lay = to lay
 bot = bot
 bot-level = { $level ->
     [0] bot
@@ -138,6 +135,7 @@ seats = Seats
 the-table = Table
 away = away
 waiting-table = The table is busy.
+waiting-window = The others may still act.
 thinking-several = { $names } are thinking.
 
 ## The hall, further
