@@ -279,6 +279,10 @@ saga-older = Ältere Zeilen
 
 nobody-wins = Niemand gewinnt
 win-mine = Du gewinnst, { $name }
+result-alone = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $name }
 win-other = { $name } gewinnt
 win-together = { $names } gewinnen
 to-next-game = Zum nächsten Spiel

@@ -279,6 +279,10 @@ saga-older = Older lines
 
 nobody-wins = Nobody wins
 win-mine = You win, { $name }
+result-alone = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $name }
 win-other = { $name } wins
 win-together = { $names } win
 to-next-game = To the next game
