@@ -1,6 +1,6 @@
 name = RUNE
 tagline = Leg Karten über Karten, lass Gebiete einer Farbe wachsen und schick im richtigen Augenblick einen Runenmeister.
-.
+
 # Farben
 colour-B = blau
 colour-G = grün

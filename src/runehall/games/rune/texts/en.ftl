@@ -1,6 +1,6 @@
 name = RUNE
 tagline = Lay cards over cards, grow areas of one colour, and send a Rune Master at the right moment.
-.
+
 # Colours
 colour-B = blue
 colour-G = green
