@@ -68,10 +68,7 @@ cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-coins-to-lay = { $count ->
-    [one] Münze zu legen
-   *[other] Münzen zu legen
-}
+coins-to-lay = zu legen
 bot = Bot
 bot-level = { $level ->
     [0] Bot
@@ -138,6 +135,7 @@ seats = Plätze
 the-table = Tisch
 away = nicht da
 waiting-table = Am Tisch geschieht gerade etwas.
+waiting-window = Die anderen dürfen noch etwas tun.
 thinking-several = { $names } überlegen.
 
 ## Die Halle, weiter
@@ -281,6 +279,10 @@ saga-older = Ältere Zeilen
 
 nobody-wins = Niemand gewinnt
 win-mine = Du gewinnst, { $name }
+result-alone = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $name }
 win-other = { $name } gewinnt
 win-together = { $names } gewinnen
 to-next-game = Zum nächsten Spiel

@@ -68,10 +68,7 @@ cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-coins-to-lay = { $count ->
-    [one] coin to lay
-   *[other] coins to lay
-}
+coins-to-lay = to lay
 bot = bot
 bot-level = { $level ->
     [0] bot
@@ -138,6 +135,7 @@ seats = Seats
 the-table = Table
 away = away
 waiting-table = The table is busy.
+waiting-window = The others may still act.
 thinking-several = { $names } are thinking.
 
 ## The hall, further
@@ -281,6 +279,10 @@ saga-older = Older lines
 
 nobody-wins = Nobody wins
 win-mine = You win, { $name }
+result-alone = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $name }
 win-other = { $name } wins
 win-together = { $names } win
 to-next-game = To the next game
