@@ -10,3 +10,8 @@ export function actorOf(
   const actor = event.cat ?? event.seat;
   return typeof actor === 'number' ? seats[actor] : undefined;
 }
+
+/** Whether an event is worth a line beside the table; that a turn begins, torch and ask bar tell. */
+export function tells(event: string, quiet: readonly string[]): boolean {
+  return event !== 'turn' && !quiet.includes(event);
+}
