@@ -46,6 +46,10 @@ runes-ask-preview = { $edges ->
     [one] 1 Münze.
    *[other] { $coins } Münzen.
 }
+runes-ask-first = Der erste Stein: { $coins ->
+    [one] 1 Münze.
+   *[other] { $coins } Münzen.
+}
 runes-ask-sure = So legen?
 runes-sure-take = Von { $seat } nehmen: { $stone }?
 runes-sure-extra = Die Münzen auf diesen Stein?
@@ -88,6 +92,12 @@ runes-play-against = Gegen { $seat }
 runes-remove = { $card } entfernen
 runes-take = Nehmen
 runes-target = Diesen Stein wählen
+runes-show-place = { $colour ->
+    [gold] Einen goldenen
+    [black] Einen schwarzen
+   *[grey] Einen grauen
+} Stein legen
+runes-show-target = Einen Stein auf dem Tisch wählen
 runes-pass = Passen
 runes-pass-full = Keins ziehen
 runes-pass-respond = Geschehen lassen

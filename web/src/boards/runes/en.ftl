@@ -46,6 +46,10 @@ runes-ask-preview = { $edges ->
     [one] 1 coin.
    *[other] { $coins } coins.
 }
+runes-ask-first = The first stone: { $coins ->
+    [one] 1 coin.
+   *[other] { $coins } coins.
+}
 runes-ask-sure = Lay it like this?
 runes-sure-take = Take the { $stone } of { $seat }?
 runes-sure-extra = Put the coins on this stone?
@@ -88,6 +92,12 @@ runes-play-against = Against { $seat }
 runes-remove = Remove { $card }
 runes-take = Take it
 runes-target = Choose this stone
+runes-show-place = Lay { $colour ->
+    [gold] a golden
+    [black] a black
+   *[grey] a grey
+} stone
+runes-show-target = Choose a stone on the table
 runes-pass = Pass
 runes-pass-full = Draw none
 runes-pass-respond = Let it happen
