@@ -32,6 +32,9 @@ SHORTEST_LEAD, NEAR_LEAD = 30.0, 5.0
 DECISION_PAUSE = 1.6
 # The share of its reaction time in a window that a bot may spend on thinking.
 THINKING_SHARE = 0.6
+# A bot that deals the next round leaves everybody the time to read what the last one has counted.
+NEXT_ROUND = "deal"
+READING_MS = 7000.0
 # How soon something is tried again that could not be written down.
 TRY_AGAIN_MS = 1000.0
 Key = tuple[str, int]
@@ -324,6 +327,8 @@ class Conductor:
         text: str | None = PASS
         if packed is not None:
             text, spare = await self.ask_bot(seat, by, packed, most)
+            if text == NEXT_ROUND:
+                spare = READING_MS
             # Who has little to think about answers no sooner than who has much.
             until = max(until, now_ms() + spare * min(pause, 1.0))
         await asyncio.sleep(max(0.0, until - now_ms()) / 1000.0)

@@ -18,21 +18,20 @@ export function myName(): string {
   return preferences.name.trim() || t('guest');
 }
 
+/** What is played, and by how many. */
+type Wanted = Pick<CreateTable, 'game' | 'seats' | 'preset'>;
+
 /** Against bots, dealt at once. */
-export async function playNow(game: string, seats: number, level: string): Promise<void> {
-  const bots = Array.from({ length: seats - 1 }, () => level);
-  await open({ game, seats, bots }, true);
+export async function playNow(wanted: Wanted, level: string): Promise<void> {
+  await open({ ...wanted, bots: Array.from({ length: wanted.seats - 1 }, () => level) }, true);
 }
 
 /** A table with free seats: to its lobby. */
-export async function playWithFriends(game: string, seats: number): Promise<void> {
-  await open({ game, seats }, false);
+export async function playWithFriends(wanted: Wanted): Promise<void> {
+  await open(wanted, false);
 }
 
-async function open(
-  wanted: Pick<CreateTable, 'game' | 'seats' | 'bots'>,
-  deal: boolean,
-): Promise<void> {
+async function open(wanted: Wanted & Pick<CreateTable, 'bots'>, deal: boolean): Promise<void> {
   const seated = await api.create({ ...wanted, name: myName(), language: texts.locale });
   keepSeat(seated.table, seated.token);
   if (deal) dealAtOnce.add(seated.table);

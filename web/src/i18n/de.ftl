@@ -68,10 +68,7 @@ cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-coins-to-lay = { $count ->
-    [one] Münze zu legen
-   *[other] Münzen zu legen
-}
+coins-to-lay = zu legen
 bot = Bot
 bot-level = { $level ->
     [0] Bot
@@ -138,6 +135,7 @@ seats = Plätze
 the-table = Tisch
 away = nicht da
 waiting-table = Am Tisch geschieht gerade etwas.
+waiting-window = Die anderen dürfen noch etwas tun.
 thinking-several = { $names } überlegen.
 
 ## Die Halle, weiter
@@ -256,11 +254,12 @@ seat-handed-over-hint = Nimm ihn zurück, wann du willst.
 take-back = Platz zurücknehmen
 hint = Hinweis
 hint-thinking = Der stärkste Bot denkt über deine Entscheidung nach.
-hint-reason = Er hat die Züge in vielen möglichen Fortsetzungen probiert. Er weiß nur, was du wissen darfst.
+hint-reason = Der stärkste Bot hat die Züge in vielen möglichen Fortsetzungen probiert. Er weiß nur, was du wissen darfst.
 hint-none = Für diese Entscheidung gibt es keinen Hinweis.
 hint-chance = { $chance } Gewinnchance
 hint-share = { $share } seiner Überlegung
 do-it = So machen
+show-it = Zeig es
 hand-over = Einen Bot für mich spielen lassen
 other-device = Link zu meinem Platz für ein anderes Gerät
 send-watch-link = Link zum Zuschauen kopieren
@@ -281,6 +280,10 @@ saga-older = Ältere Zeilen
 
 nobody-wins = Niemand gewinnt
 win-mine = Du gewinnst, { $name }
+result-alone = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $name }
 win-other = { $name } gewinnt
 win-together = { $names } gewinnen
 to-next-game = Zum nächsten Spiel

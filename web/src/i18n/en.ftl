@@ -68,10 +68,7 @@ cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-coins-to-lay = { $count ->
-    [one] coin to lay
-   *[other] coins to lay
-}
+coins-to-lay = to lay
 bot = bot
 bot-level = { $level ->
     [0] bot
@@ -138,6 +135,7 @@ seats = Seats
 the-table = Table
 away = away
 waiting-table = The table is busy.
+waiting-window = The others may still act.
 thinking-several = { $names } are thinking.
 
 ## The hall, further
@@ -256,11 +254,12 @@ seat-handed-over-hint = Take it back whenever you like.
 take-back = Take my seat back
 hint = Hint
 hint-thinking = The strongest bot is thinking about your decision.
-hint-reason = It tried the actions in many games that could follow. It knows only what you may know.
+hint-reason = The strongest bot tried the actions in many games that could follow. It knows only what you may know.
 hint-none = There is no hint for this decision.
 hint-chance = { $chance } to win
 hint-share = { $share } of its thinking
 do-it = Do it
+show-it = Show me
 hand-over = Let a bot play for me
 other-device = Link to my seat for another device
 send-watch-link = Copy the link for spectators
@@ -281,6 +280,10 @@ saga-older = Older lines
 
 nobody-wins = Nobody wins
 win-mine = You win, { $name }
+result-alone = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $name }
 win-other = { $name } wins
 win-together = { $names } win
 to-next-game = To the next game

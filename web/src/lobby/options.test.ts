@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, OptionInfo, TableInfo } from '../wire';
-import { changedOptions, presetOf, presetValue, rangeOf } from './options';
+import { changedOptions, presetOf, presetsFor, presetValue, rangeOf } from './options';
 
 const words = { en: '', de: '' };
 const option = (name: string, value: unknown, more: Partial<OptionInfo> = {}): OptionInfo => ({
@@ -17,8 +17,9 @@ const game = {
   default_preset: 'standard',
   seat_presets: { '2': 'duel' },
   presets: [
-    { id: 'standard', words, help: null, values: {} },
-    { id: 'duel', words, help: null, values: { target: 20 } },
+    { id: 'standard', words, help: null, values: {}, seats: [2, 3] },
+    { id: 'duel', words, help: null, values: { target: 20 }, seats: [2] },
+    { id: 'sealed', words, help: null, values: { sealed: false }, seats: [2, 3] },
   ],
   options: [option('target', 50), option('cards', 4), option('sealed', true, { fixed: true })],
 } as unknown as GameInfo;
@@ -41,6 +42,11 @@ describe('options of a table', () => {
     expect(presetOf(game, table(3, {}))).toBe('standard');
     expect(presetOf(game, table(2, {}, 'standard'))).toBe('standard');
     expect(presetValue(game, 'duel', option('target', 50))).toBe(20);
+  });
+
+  it('offers the presets of a number of seats, each once', () => {
+    expect(presetsFor(game, 2).map(({ id }) => id)).toEqual(['standard', 'duel']);
+    expect(presetsFor(game, 3).map(({ id }) => id)).toEqual(['standard']);
   });
 
   it('sends only what differs from the preset, and nothing that is fixed', () => {

@@ -1,5 +1,5 @@
 /** How an option of a game can be shown and changed, from what the server says about it. */
-import type { GameInfo, OptionInfo, TableInfo } from '../wire';
+import type { GameInfo, OptionInfo, PresetInfo, TableInfo } from '../wire';
 
 /** A whole number in a range, perhaps with "none": what `allowed` says when there are no choices. */
 export interface NumberRange {
@@ -23,7 +23,24 @@ export function presetValue(game: GameInfo, preset: string, option: OptionInfo):
 
 /** The preset a table follows. */
 export function presetOf(game: GameInfo, table: TableInfo): string {
-  return table.preset ?? game.seat_presets[String(table.seats.length)] ?? game.default_preset;
+  return table.preset ?? usualPreset(game, table.seats.length);
+}
+
+/** The preset of a table when nobody has chosen one. */
+export function usualPreset(game: GameInfo, seats: number): string {
+  return game.seat_presets[String(seats)] ?? game.default_preset;
+}
+
+/** The presets for a number of seats; of those that only differ in what the hall fixes, the first. */
+export function presetsFor(game: GameInfo, seats: number): readonly PresetInfo[] {
+  const open = game.options.filter(({ fixed, name }) => !fixed && name !== 'preset');
+  const found = new Map<string, PresetInfo>();
+  for (const preset of game.presets) {
+    if (!preset.seats.includes(seats)) continue;
+    const says = JSON.stringify(open.map((option) => presetValue(game, preset.id, option)));
+    if (!found.has(says)) found.set(says, preset);
+  }
+  return [...found.values()];
 }
 
 /** The options that differ from the preset, with one of them set anew. */

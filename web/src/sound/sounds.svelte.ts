@@ -2,12 +2,13 @@
 import { SOUNDS, type Layer, type SoundName } from './recipes';
 
 const STORAGE_KEY = 'runehall.volume';
+const USUAL_VOLUME = 0.6;
 const BUZZ_MS = 15;
 const BUZZES: ReadonlySet<SoundName> = new Set(['myTurn', 'raceOpens']);
 
 class Sounds {
   /** From 0 (silent) to 1. */
-  volume = $state(0.6);
+  volume = $state(USUAL_VOLUME);
   #context: AudioContext | undefined;
   #out: GainNode | undefined;
   #noise: AudioBuffer | undefined;
@@ -29,6 +30,11 @@ class Sounds {
     this.volume = Math.min(1, Math.max(0, volume));
     localStorage.setItem(STORAGE_KEY, String(this.volume));
     if (this.#out) this.#out.gain.value = this.volume;
+  }
+
+  /** Silent, or heard again. */
+  toggle(): void {
+    this.setVolume(this.volume === 0 ? USUAL_VOLUME : 0);
   }
 
   /** Plays a sound now; before the first tap it stays silent. */

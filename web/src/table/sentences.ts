@@ -5,7 +5,7 @@ import type { Scene } from './scene.svelte';
 export function waitingSentence(scene: Scene): { ask: string; hint?: string } {
   const others = scene.seats.filter((seat) => seat.torch && !seat.mine);
   const [first] = others;
-  if (!first) return { ask: t('waiting-table') };
+  if (!first) return { ask: t(scene.moment?.window ? 'waiting-window' : 'waiting-table') };
   const ask =
     others.length > 1
       ? t('thinking-several', { names: others.map((seat) => seat.name).join(', ') })

@@ -4,6 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 export interface Drag {
   readonly start: () => void;
   readonly move: (clientX: number, clientY: number) => void;
+  readonly end: () => void;
 }
 
 const SLIP = 9;
@@ -28,6 +29,7 @@ export function dragOut(drag: () => Drag | undefined): Attachment<HTMLElement> {
     };
     const release = (): void => {
       from = null;
+      dragging?.end();
       // The click that follows a drag is not a tap; it comes before the next task.
       setTimeout(() => (dragging = undefined));
     };

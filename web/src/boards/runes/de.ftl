@@ -22,6 +22,18 @@ runes-under = { $count ->
     [one] Darunter liegt ein Stein.
    *[other] Darunter liegen { $count } Steine.
 }
+runes-aim-laid = Es trifft { $mine ->
+    [yes] deinen umrandeten Stein
+   *[no] den umrandeten Stein von { $seat }
+}.
+runes-aim-hand = Es trifft { $mine ->
+    [yes] deine Hand
+   *[no] die Hand von { $seat }
+}.
+runes-pile = { $count ->
+    [0] Stapel leer
+   *[other] noch { $count } im Stapel
+}
 runes-hand-of = Steine von { $seat }
 
 # Was gefragt ist
@@ -34,6 +46,10 @@ runes-ask-preview = { $edges ->
     [one] 1 Münze.
    *[other] { $coins } Münzen.
 }
+runes-ask-first = Der erste Stein: { $coins ->
+    [one] 1 Münze.
+   *[other] { $coins } Münzen.
+}
 runes-ask-sure = So legen?
 runes-sure-take = Von { $seat } nehmen: { $stone }?
 runes-sure-extra = Die Münzen auf diesen Stein?
@@ -42,15 +58,25 @@ runes-sure-replace = Deine Münzen statt { $coins ->
    *[other] der { $coins }
 } von { $seat }?
 runes-ask-stuck = Keiner deiner Steine passt.
-runes-hint-whom = Gegen wen?
+runes-ask-whom = { $card }: gegen wen?
+runes-ask-full = Mehr Rituale darfst du nicht halten.
+runes-choose-lay = Leg noch einen Stein auf ein leeres Feld.
+runes-choose-quick = Ein Zug extra: Leg einen Stein.
+runes-choose-steal = Leg einen Stein auf einen fremden.
+runes-choose-extra = Der Würfel zeigt { $die }. Auf welchen deiner Steine kommen die Münzen?
+runes-choose-replace = Der Würfel zeigt { $die }. Wessen Münzen ersetzt du?
+runes-idle-respond = Darauf kannst du nicht antworten.
+runes-idle-during = Jetzt dürfen Rituale gespielt werden.
+runes-idle-between = Jetzt dürfen Rituale gespielt werden.
 runes-hint-turn = Wähl einen Stein.
 runes-hint-turn-ritual = Wähl einen Stein oder spiel ein Ritual.
 runes-hint-place = Tipp ein Feld an oder zieh den Stein hin.
 runes-hint-preview = Tippen dreht, Ziehen verschiebt.
 runes-hint-target = Tipp einen umrandeten Stein an.
 runes-hint-take = Tipp den Stein an, den du willst.
-runes-hint-full = Spiel eins, entfern eins oder zieh keins.
+runes-hint-full = Spiel oder entfern eins, um ein neues zu ziehen, oder zieh keins.
 runes-hint-window = Tipp ein Ritual an oder warte ab.
+runes-hint-idle = Von deinen geht gerade keins.
 runes-cast = { $seat }: { $card }
 runes-cast-against = { $seat }: { $card } gegen { $against }
 
@@ -66,9 +92,16 @@ runes-play-against = Gegen { $seat }
 runes-remove = { $card } entfernen
 runes-take = Nehmen
 runes-target = Diesen Stein wählen
+runes-show-place = { $colour ->
+    [gold] Einen goldenen
+    [black] Einen schwarzen
+   *[grey] Einen grauen
+} Stein legen
+runes-show-target = Einen Stein auf dem Tisch wählen
 runes-pass = Passen
 runes-pass-full = Keins ziehen
 runes-pass-respond = Geschehen lassen
+runes-pass-idle = Weiter
 runes-pass-window = Jetzt nicht
 runes-pass-choose = Keinen nehmen
 

@@ -22,6 +22,18 @@ runes-under = { $count ->
     [one] One stone lies under it.
    *[other] { $count } stones lie under it.
 }
+runes-aim-laid = Aimed at { $mine ->
+    [yes] your ringed stone
+   *[no] the ringed stone of { $seat }
+}.
+runes-aim-hand = Aimed at { $mine ->
+    [yes] your hand
+   *[no] the hand of { $seat }
+}.
+runes-pile = { $count ->
+    [0] pile empty
+   *[other] { $count } in the pile
+}
 runes-hand-of = Stones of { $seat }
 
 # What is asked
@@ -34,6 +46,10 @@ runes-ask-preview = { $edges ->
     [one] 1 coin.
    *[other] { $coins } coins.
 }
+runes-ask-first = The first stone: { $coins ->
+    [one] 1 coin.
+   *[other] { $coins } coins.
+}
 runes-ask-sure = Lay it like this?
 runes-sure-take = Take the { $stone } of { $seat }?
 runes-sure-extra = Put the coins on this stone?
@@ -42,15 +58,25 @@ runes-sure-replace = Your coins for { $coins ->
    *[other] the { $coins } coins
 } of { $seat }?
 runes-ask-stuck = None of your stones fits.
-runes-hint-whom = Against whom?
+runes-ask-whom = { $card }: against whom?
+runes-ask-full = You hold as many rituals as you may.
+runes-choose-lay = Lay one more stone on an empty cell.
+runes-choose-quick = An extra turn: lay a stone.
+runes-choose-steal = Lay a stone on one of another seat.
+runes-choose-extra = The die shows { $die }. On which of your stones do the coins go?
+runes-choose-replace = The die shows { $die }. Whose coins do you replace?
+runes-idle-respond = You cannot answer this ritual.
+runes-idle-during = Rituals may be played now.
+runes-idle-between = Rituals may be played now.
 runes-hint-turn = Choose a stone.
 runes-hint-turn-ritual = Choose a stone, or play a ritual.
 runes-hint-place = Tap a dashed cell or drag the stone there.
 runes-hint-preview = Tap the stone to turn it, drag to move it.
 runes-hint-target = Tap a ringed stone.
 runes-hint-take = Tap the stone you want.
-runes-hint-full = Play one, remove one, or draw none.
+runes-hint-full = Play or remove one to draw a new one, or draw none.
 runes-hint-window = Tap a ritual, or let it pass.
+runes-hint-idle = None of yours can be played now.
 runes-cast = { $seat }: { $card }
 runes-cast-against = { $seat }: { $card } against { $against }
 
@@ -66,9 +92,16 @@ runes-play-against = Against { $seat }
 runes-remove = Remove { $card }
 runes-take = Take it
 runes-target = Choose this stone
+runes-show-place = Lay { $colour ->
+    [gold] a golden
+    [black] a black
+   *[grey] a grey
+} stone
+runes-show-target = Choose a stone on the table
 runes-pass = Pass
 runes-pass-full = Draw none
 runes-pass-respond = Let it happen
+runes-pass-idle = Go on
 runes-pass-window = Not now
 runes-pass-choose = Take none
 

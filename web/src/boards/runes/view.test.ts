@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { agreeingEdges, cellAt, cellsOf, centreOf, facesOf, type RunesView } from './view';
+import {
+  agreeingEdges,
+  aimOf,
+  borderOf,
+  cellAt,
+  cellsOf,
+  centreOf,
+  facesOf,
+  type RunesView,
+} from './view';
 
 describe('cells of RUNES', () => {
   it('finds the cell around each middle', () => {
@@ -30,5 +39,26 @@ describe('cells of RUNES', () => {
       (rot) => agreeingEdges(board, 's02', rot, { q: 1, r: 0 }).length > 0,
     );
     expect(found).toEqual([2, 5]);
+  });
+});
+
+describe('the border of a form', () => {
+  const edges = (path: string): number => path.split('M').length - 1;
+
+  it('goes around a line once, and around a circle inside and out', () => {
+    const form = { seat: 0, axis: 0, at: '0,0', len: 6, coins: 5 } as const;
+    expect(edges(borderOf(cellsOf({ ...form, kind: 'line' })))).toBe(6 * 4 + 2);
+    expect(edges(borderOf(cellsOf({ ...form, kind: 'circle', axis: null })))).toBe(18 + 6);
+  });
+});
+
+describe('what a ritual is aimed at', () => {
+  const cast = { card: '', kind: '', by: 0, against: null, die: null, step: null, victims: [] };
+
+  it('is a stone on the table or stones in hands', () => {
+    expect(aimOf({ ...cast, cards: [], picked: ['2,-1'] }).cell).toBe('2,-1');
+    expect(aimOf({ ...cast, cards: [], picked: ['s02 2 -1 5'] }).cell).toBe('2,-1');
+    expect(aimOf({ ...cast, cards: [], picked: ['s02', 'b01'] }).stones).toEqual(['s02', 'b01']);
+    expect(aimOf({ ...cast, cards: [], picked: [] })).toEqual({ cell: null, stones: [] });
   });
 });

@@ -121,6 +121,46 @@ export function cellsOf({ kind, axis, at, len }: Form): readonly Cell[] {
   return Array.from({ length: len }, (_, times) => beside(first, step, times));
 }
 
+/** The corners of a cell at both ends of each edge, in parts of the radius. */
+const SIDE = Math.sqrt(3) / 2;
+const CORNERS = [
+  [SIDE, 0.5],
+  [SIDE, -0.5],
+  [0, -1],
+  [-SIDE, -0.5],
+  [-SIDE, 0.5],
+  [0, 1],
+] as const;
+
+/** A path around cells that lie together, inside and out. */
+export function borderOf(cells: readonly Cell[]): string {
+  const within = new Set(cells.map(cellKey));
+  return cells
+    .flatMap((cell) => {
+      const { x, y } = centreOf(cell);
+      const corner = (number: number): string => {
+        const [right, down] = CORNERS[number % 6] ?? [0, 0];
+        return `${(x + RADIUS * right).toFixed(1)} ${(y + RADIUS * down).toFixed(1)}`;
+      };
+      return ACROSS.flatMap((step, edge) =>
+        within.has(cellKey(beside(cell, step))) ? [] : `M${corner(edge)}L${corner(edge + 1)}`,
+      );
+    })
+    .join('');
+}
+
+/** What a running ritual is aimed at: a cell of the table, or stones in hands. */
+export function aimOf({ picked }: Cast): {
+  readonly cell: string | null;
+  readonly stones: readonly string[];
+} {
+  const [first = ''] = picked;
+  const words = first.split(' ');
+  if (words.length === 4) return { cell: `${words[1]},${words[2]}`, stones: [] };
+  if (first.includes(',')) return { cell: first, stones: [] };
+  return { cell: null, stones: picked.filter((stone) => facesOf(stone) !== '') };
+}
+
 /** Whose hand a stone lies in. */
 export function holderOf(view: RunesView, stone: string): number | undefined {
   const seat = view.hands.findIndex((hand) => hand.includes(stone));

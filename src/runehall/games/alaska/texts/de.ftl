@@ -1,5 +1,5 @@
 name = Alaska
-tagline = Angle in einem Fluss, der im Kreis fließt, zwischen Touristen, Einheimischen, Adlern und Bären
+tagline = Angle in einem Fluss, der im Kreis fließt, zwischen Touristen, Einheimischen, Adlern und Bären.
 
 # Karten
 card-1 = 1

@@ -1,5 +1,5 @@
 name = Alaska
-tagline = Fish a river that runs in a ring, among tourists, locals, eagles and bears
+tagline = Fish a river that runs in a ring, among tourists, locals, eagles and bears.
 
 # Cards
 card-1 = 1

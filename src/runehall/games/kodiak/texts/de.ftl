@@ -1,5 +1,5 @@
 name = Kodiak
-tagline = Eine Katze, ein paar Mäuse und je drei Karten, die niemand so genau kennt
+tagline = Eine Katze, ein paar Mäuse und je drei Karten, die niemand so genau kennt.
 
 ## Wörter
 

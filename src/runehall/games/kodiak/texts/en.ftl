@@ -1,5 +1,5 @@
 name = Kodiak
-tagline = One cat, a few mice, and three cards each that nobody quite knows
+tagline = One cat, a few mice, and three cards each that nobody quite knows.
 
 ## Words
 

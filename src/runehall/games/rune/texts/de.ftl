@@ -1,5 +1,5 @@
 name = RUNE
-tagline = Leg Karten über Karten, lass Gebiete einer Farbe wachsen und schick im richtigen Augenblick einen Runenmeister
+tagline = Leg Karten über Karten, lass Gebiete einer Farbe wachsen und schick im richtigen Augenblick einen Runenmeister.
 
 # Farben
 colour-B = blau
@@ -30,11 +30,17 @@ table-last = { $seat } hat den letzten Runenmeister aufgestellt
 
 # Voreinstellungen
 preset-duel = Duell
+preset-duel-help = Das Spiel, wie es gedruckt ist.
 preset-duel-gm = Duell mit Großmeistern
+preset-duel-gm-help = Beide haben einen Großmeisterstein, der eine Rune neben einem neuen Meister umfärbt.
 preset-solo = Allein
+preset-solo-help = Allein um möglichst viele Punkte.
 preset-solo-gm = Allein mit Großmeister
+preset-solo-gm-help = Allein, mit einem Großmeisterstein, der eine Rune neben einem neuen Meister umfärbt.
 preset-teams = Zwei Zweierteams
+preset-teams-help = Partner sitzen sich gegenüber und zählen zusammen.
 preset-teams-gm = Zwei Zweierteams mit Großmeistern
+preset-teams-gm-help = Partner zählen zusammen; alle haben einen Großmeisterstein, der eine Rune umfärbt.
 
 # Optionen
 option-mode = Spielart
@@ -83,7 +89,7 @@ event-passed = { $seat } passt.
 event-stuck = Von { $seat } passt keine Karte.
 event-forfeit = { $seat } findet keinen Platz für einen Runenmeister und verliert ihn.
 event-last_master = { $seat } hat keine Runenmeister mehr.
-event-over = Das Spiel ist zu Ende, { $scores } Punkte. Gewonnen: { $winners }.
+event-over = Das Spiel ist zu Ende. Punkte: { $scores }. Gewonnen: { $winners }.
 
 # Was du tun kannst
 action-pass = Passen

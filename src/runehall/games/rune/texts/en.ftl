@@ -1,5 +1,5 @@
 name = RUNE
-tagline = Lay cards over cards, grow areas of one colour, and send a Rune Master at the right moment
+tagline = Lay cards over cards, grow areas of one colour, and send a Rune Master at the right moment.
 
 # Colours
 colour-B = blue
@@ -30,11 +30,17 @@ table-last = { $seat } has placed the last Rune Master
 
 # Presets
 preset-duel = Duel
+preset-duel-help = The game as it is printed.
 preset-duel-gm = Duel with Grand Masters
+preset-duel-gm-help = Each side has a token that recolours a rune beside a new Rune Master.
 preset-solo = Solo
+preset-solo-help = Alone for as many points as you can.
 preset-solo-gm = Solo with a Grand Master
+preset-solo-gm-help = Alone, with a token that recolours a rune beside a new Rune Master.
 preset-teams = Two teams of two
+preset-teams-help = Partners sit opposite each other and score together.
 preset-teams-gm = Two teams with Grand Masters
+preset-teams-gm-help = Partners score together; everybody has a token that recolours a rune.
 
 # Options
 option-mode = Mode
@@ -83,7 +89,7 @@ event-passed = { $seat } passes.
 event-stuck = None of { $seat }'s cards fits.
 event-forfeit = { $seat } finds no place for a Rune Master and loses it.
 event-last_master = { $seat } has no Rune Masters left.
-event-over = The game is over at { $scores } points. Won by: { $winners }.
+event-over = The game is over. Points: { $scores }. Won by: { $winners }.
 
 # What you can do
 action-pass = Pass

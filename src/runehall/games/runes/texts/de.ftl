@@ -4,17 +4,17 @@ tagline = Lege Runensteine Kante an Kante und bringe zuerst alle Münzen unter.
 # Steine, Karten und Orte
 card-fill = Auffüllen
 card-reverse = Umkehren
-card-spin = Richtungswechsel
+card-spin = Wende
 card-copy = Kopieren
 card-quick = Schneller Zug
 card-replace = Ersetzen
 card-steal = Stein stehlen
 card-rob = Handstein stehlen
 card-swap = Tauschen
-card-gold = Golddiebstahl
+card-gold = Gold stehlen
 card-skip = Aussetzen
 card-lay = Anlegen
-card-extra = Zusatzmünzen
+card-extra = Mehr Münzen
 card-redraw = Neu ziehen
 card-ward = Abwehren
 card-fill-help = Ziehe Steine, bis deine Hand voll ist.
@@ -127,8 +127,8 @@ option-out_of_turn = Außer der Reihe
 option-out_of_turn-help = Rituale dürfen auch in fremden Zügen gespielt werden.
 option-ask = Wer gefragt wird
 option-ask-help = Nur wer etwas tun kann (able) oder alle, die eine Karte halten (holders).
-option-spin_in_duel = Richtungswechsel zu zweit
-option-spin_in_duel-help = Die Karten für den Richtungswechsel bleiben zu zweit im Spiel, obwohl sie nichts bewirken.
+option-spin_in_duel = Wende zu zweit
+option-spin_in_duel-help = Die beiden Karten Wende bleiben zu zweit im Spiel, obwohl sie nichts bewirken.
 
 # Was geschieht
 event-placed = { $covered ->
@@ -176,7 +176,7 @@ event-refilled = { $seat } zieht { $number ->
    *[other] { $number } Steine
 }.
 event-drew_card = { $seat } zieht ein Ritual.
-event-drew_card_seen = Das Ritual ist { $card }.
+event-drew_card_seen = { $seat } hat { $card } gezogen; das sieht sonst niemand.
 event-declined_card = { $seat } zieht kein Ritual.
 event-removed_card = { $seat } nimmt { $card } aus dem Spiel.
 event-reshuffled = { $number ->

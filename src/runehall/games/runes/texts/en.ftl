@@ -176,7 +176,7 @@ event-refilled = { $seat } draws { $number ->
    *[other] { $number } stones
 }.
 event-drew_card = { $seat } draws a ritual.
-event-drew_card_seen = The ritual is { $card }.
+event-drew_card_seen = { $seat } drew { $card }; nobody else sees it.
 event-declined_card = { $seat } draws no ritual.
 event-removed_card = { $seat } takes { $card } out of the game.
 event-reshuffled = { $number ->
