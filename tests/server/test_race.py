@@ -153,9 +153,10 @@ async def race_often(
         (Trick.NONE, (0.02, 0.2)),
         (Trick.LIE, (0.02, 0.2)),
         (Trick.PEEK, (0.2, 0.02)),
+        (Trick.PEEK, (0.02, 0.2)),
         (Trick.DAWDLE, (0.0, 0.0)),
     ],
-    ids=lambda given: given.value if isinstance(given, Trick) else "",
+    ids=lambda given: given.value if isinstance(given, Trick) else f"{given}",
 )
 def test_neither_a_short_line_nor_a_trick_wins_races(
     trick: Trick,

@@ -16,7 +16,14 @@ from runehall.server.connection import Connection
 from runehall.server.errors import Refused
 from runehall.server.play import PASS, Play
 from runehall.server.pool import Packed
-from runehall.server.race import FALSE_START, Claim, Window, finishing_order, judged_reaction
+from runehall.server.race import (
+    FALSE_START,
+    Claim,
+    Window,
+    finishing_order,
+    judged_reaction,
+    lead_of,
+)
 from runehall.server.storage import Row
 
 if TYPE_CHECKING:
@@ -25,9 +32,6 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("runehall.table")
 
 STAND_IN = "skilled"
-# Between being told and being painted at the same moment everywhere, beside the length of the line:
-# on the slowest line, which varies most, and on one of no length.
-SHORTEST_LEAD, NEAR_LEAD = 30.0, 5.0
 # A bot takes this many times its reaction time over a decision that is no race.
 DECISION_PAUSE = 1.6
 # The share of its reaction time in a window that a bot may spend on thinking.
@@ -140,7 +144,7 @@ class Conductor:
         self.windows += 1
         lead = 0.0
         if self.live.setup.pace == "live":
-            lead = self.live.presence.slowest() / 2.0 + SHORTEST_LEAD
+            lead = lead_of(self.live.presence.slowest())
         shown = now_ms() + lead
         length = self.patience.window * self.services.settings.window_scale * 1000.0
         self.window = Window(self.windows, shown, shown + length, lead)
@@ -151,12 +155,9 @@ class Conductor:
 
     def hold_back(self, connection: Connection) -> None:
         """Who is near is told of a new window later: nobody has it long before it is shown."""
-        if self.window is None or self.window.lead <= SHORTEST_LEAD:
-            return
-        slowest = self.window.lead - SHORTEST_LEAD
-        own = min(connection.round_trip() / 2.0, slowest)
-        own += NEAR_LEAD + (SHORTEST_LEAD - NEAR_LEAD) * own / slowest
-        connection.hold_until(self.window.shown - own)
+        if self.window is not None and self.window.lead > 0.0:
+            own = min(lead_of(connection.round_trip()), self.window.lead)
+            connection.hold_until(self.window.shown - own)
 
     async def until_shown(self) -> None:
         """Wait until an open window is shown, as whoever asks from outside has to."""

@@ -21,6 +21,9 @@ LONGEST_ROUND_TRIP = 440.0
 FALSE_START = 100.0
 # What a line may vary while a race is being waited for.
 JITTER = 15.0
+# How long before it is painted a window arrives on a line that does not vary, and the share of a
+# round trip that lines vary by.
+SHORTEST_LEAD, VARIES = 6.0, 1 / 30
 REMEMBERED_ROUND_TRIPS = 24
 LOW_QUANTILE = 0.25
 
@@ -69,6 +72,15 @@ class Claim:
             "draw": self.draw,
             "verdict": self.verdict,
         }
+
+
+def lead_of(round_trip: float) -> float:
+    """How long before it is shown a window is sent over a line, in milliseconds.
+
+    >>> lead_of(0.0), lead_of(300.0)
+    (6.0, 166.0)
+    """
+    return round_trip / 2.0 + SHORTEST_LEAD + round_trip * VARIES
 
 
 def judged_reaction(elapsed: float, claimed: float | None, round_trip: float) -> float:
