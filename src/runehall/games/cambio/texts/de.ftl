@@ -51,6 +51,7 @@ reason-rounds = alle Runden sind gespielt
 # Optionen
 option-manifest = Kartensatz
 option-manifest-help = Der gedruckte Satz mit 76 Karten oder eine eigene Zählung.
+option-manifest-deck76 = gedruckt
 option-cards = Ausgeteilte Karten
 option-cards-help = Wie viele verdeckte Karten jeder Platz bekommt.
 option-first_look = Erster Blick

@@ -51,6 +51,7 @@ reason-rounds = all rounds are played
 # Options
 option-manifest = Deck
 option-manifest-help = The printed deck of 76, or your own count of every card.
+option-manifest-deck76 = printed deck
 option-cards = Cards dealt
 option-cards-help = How many face-down cards each seat gets.
 option-first_look = First look
