@@ -94,7 +94,17 @@ export interface BoardProps<View = GameDocument> extends BoardActions {
   readonly clock: TurnClock | null;
   readonly texts: GameTexts;
   readonly prefs: Preferences;
+  /** An action I want to see before I take it: a board that `shows` it makes it the plan. */
+  readonly suggested: Suggestion | null;
 }
+
+/** A new one each time, even for the same action. */
+export interface Suggestion {
+  readonly text: string;
+}
+
+/** Where an action would be taken. */
+export type Situation = Pick<BoardProps, 'view' | 'seat' | 'seats' | 'texts'>;
 
 /** One line of a score: what it is for, and its points. */
 export interface ScoreLine {
@@ -107,6 +117,8 @@ export interface BoardModule {
   readonly Board: Component<BoardProps>;
   /** Texts of the board that the game itself does not have. */
   readonly words?: Readonly<Record<Locale, () => Promise<{ default: string }>>>;
+  /** Names an action that the board shows when it is `suggested`: words without coordinates. */
+  readonly shows?: (text: string, situation: Situation) => string | null;
   /** A seat's score taken apart; shown only when the lines add up to the score that was given. */
   readonly explain?: (view: GameDocument, seat: number, texts: GameTexts) => readonly ScoreLine[];
   /** How long the last position stays in sight before the result covers it, in milliseconds. */

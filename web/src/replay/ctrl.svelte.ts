@@ -27,7 +27,7 @@ export class ReplayCtrl implements BoardActions {
   playing = $state(false);
   tempo = $state(1);
   loading = $state(false);
-  /** The action that led here, as a sentence. */
+  /** What happened last, as a sentence; where nothing is told, the action. */
   say = $state<string | null>(null);
   #steps = new Map<number, ReplayStep>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,7 +79,7 @@ export class ReplayCtrl implements BoardActions {
     if (!found || !this.scene || this.#wanted !== step) return;
     const forward = step === this.at + 1;
     this.at = step;
-    this.say = found.say;
+    this.say = found.log[0]?.line ?? found.say;
     this.scene.log = this.#logUpTo(step);
     const next = this.#steps.get(step + 1);
     this.scene.moment = {

@@ -7,6 +7,7 @@ import {
   type BoardProps,
   type OpenWindow,
   type SeatAtTable,
+  type Suggestion,
   type TurnClock,
 } from '../boards/interfaces';
 import { t } from '../i18n';
@@ -49,6 +50,8 @@ export class Scene {
   since = $state(-1);
   /** Whether actions can be sent now. */
   open = $state(true);
+  /** What the board is to show as a plan. */
+  suggested = $state.raw<Suggestion | null>(null);
 
   readonly seats = $derived<readonly SeatAtTable[]>(
     this.people.map((person) => this.#atTable(person)),
@@ -83,6 +86,7 @@ export class Scene {
       window: moment.window,
       clock: moment.clock,
       texts: this.texts,
+      suggested: this.suggested,
       prefs: { memoryAid: preferences.memoryAid, reducedMotion: reducedMotion.current },
       act: actions.act,
       preview: actions.preview,

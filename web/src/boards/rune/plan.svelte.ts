@@ -1,5 +1,5 @@
 /** The card I am about to lay: which, where, how it is turned. It may lie where it does not fit. */
-import type { Choices } from '../choices';
+import { readChoice, type Choices } from '../choices';
 import type { Point } from '../field/camera.svelte';
 import { columnsOf, rowsOf, UNIT, waysOf, type LaidCard } from './view';
 
@@ -61,6 +61,13 @@ export class Plan {
   pick(index: number, card: string, face: string): void {
     if (this.now?.index === index) this.clear();
     else this.#set({ index, card, face, rot: 0, at: null });
+  }
+
+  /** Plans a placement that somebody else had in mind. */
+  take(text: string, index: number, face: string): void {
+    const { words } = readChoice({ text, say: null });
+    const [card = '', x, y, rot] = words;
+    this.#set({ index, card, face, rot: Number(rot), at: { x: Number(x), y: Number(y) } });
   }
 
   hold(index: number, card: string, face: string): void {

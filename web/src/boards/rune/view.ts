@@ -1,5 +1,6 @@
 /** The state document of RUNE as the board reads it, and what it shows where. */
 import type { GameDocument } from '../../wire';
+import type { SeatAtTable } from '../interfaces';
 import { cardRows, type Cell } from '../../pieces/rune/grid';
 
 export const UNIT = 100;
@@ -103,6 +104,16 @@ export function shownOn(view: RuneView): ReadonlyMap<string, string> {
 /** The side a seat plays for. */
 export function sideOf(view: RuneView, seat: number): number {
   return view.options.mode === 'teams' ? seat % 2 : seat;
+}
+
+/** The other seat of a side, in teams. */
+export function partnerOf(
+  view: RuneView,
+  who: SeatAtTable,
+  seats: readonly SeatAtTable[],
+): SeatAtTable | undefined {
+  const side = sideOf(view, who.seat);
+  return seats.find(({ seat }) => seat !== who.seat && sideOf(view, seat) === side);
 }
 
 export interface HeldArea {

@@ -50,7 +50,7 @@ export interface Asked {
 }
 
 export function asking(moment: Moment): Asked {
-  const { texts, plan, gain, told, card, made } = moment;
+  const { texts, plan, told, card, made } = moment;
   const { t, word } = texts;
   if (card !== null) {
     const several = moment.legal.where('play', card).length > 1;
@@ -62,14 +62,21 @@ export function asking(moment: Moment): Asked {
   }
   if (plan.text !== null)
     return {
-      ask: gain
-        ? t('runes-ask-preview', { edges: gain.edges, coins: gain.coins })
-        : t('runes-ask-sure'),
+      ask: previewAsked(moment),
       hint: told ?? t('runes-hint-preview'),
     };
   if (plan.stone !== null) return { ask: t('runes-ask-place'), hint: t('runes-hint-place') };
   if (made) return { ask: sureAsked(moment, made), hint: told };
   return phaseAsked(moment);
+}
+
+/** "2 edges agree: 4 coins." The first stone agrees with nothing. */
+function previewAsked({ view, gain, texts: { t } }: Moment): string {
+  if (!gain) return t('runes-ask-sure');
+  const first = Object.keys(view.board).length === 0;
+  return first
+    ? t('runes-ask-first', { coins: gain.coins })
+    : t('runes-ask-preview', { edges: gain.edges, coins: gain.coins });
 }
 
 /** "Take the golden stone of Alrun?" */

@@ -46,6 +46,10 @@ runes-ask-preview = { $edges ->
     [one] 1 Münze.
    *[other] { $coins } Münzen.
 }
+runes-ask-first = Der erste Stein: { $coins ->
+    [one] 1 Münze.
+   *[other] { $coins } Münzen.
+}
 runes-ask-sure = So legen?
 runes-sure-take = Von { $seat } nehmen: { $stone }?
 runes-sure-extra = Die Münzen auf diesen Stein?
@@ -59,8 +63,8 @@ runes-ask-full = Mehr Rituale darfst du nicht halten.
 runes-choose-lay = Leg noch einen Stein auf ein leeres Feld.
 runes-choose-quick = Ein Zug extra: Leg einen Stein.
 runes-choose-steal = Leg einen Stein auf einen fremden.
-runes-choose-extra = Du würfelst { $die }. Auf welchen deiner Steine kommen die Münzen?
-runes-choose-replace = Du würfelst { $die }. Wessen Münzen ersetzt du?
+runes-choose-extra = Der Würfel zeigt { $die }. Auf welchen deiner Steine kommen die Münzen?
+runes-choose-replace = Der Würfel zeigt { $die }. Wessen Münzen ersetzt du?
 runes-idle-respond = Darauf kannst du nicht antworten.
 runes-idle-during = Jetzt dürfen Rituale gespielt werden.
 runes-idle-between = Jetzt dürfen Rituale gespielt werden.
@@ -88,6 +92,12 @@ runes-play-against = Gegen { $seat }
 runes-remove = { $card } entfernen
 runes-take = Nehmen
 runes-target = Diesen Stein wählen
+runes-show-place = { $colour ->
+    [gold] Einen goldenen
+    [black] Einen schwarzen
+   *[grey] Einen grauen
+} Stein legen
+runes-show-target = Einen Stein auf dem Tisch wählen
 runes-pass = Passen
 runes-pass-full = Keins ziehen
 runes-pass-respond = Geschehen lassen

@@ -46,6 +46,10 @@ runes-ask-preview = { $edges ->
     [one] 1 coin.
    *[other] { $coins } coins.
 }
+runes-ask-first = The first stone: { $coins ->
+    [one] 1 coin.
+   *[other] { $coins } coins.
+}
 runes-ask-sure = Lay it like this?
 runes-sure-take = Take the { $stone } of { $seat }?
 runes-sure-extra = Put the coins on this stone?
@@ -59,8 +63,8 @@ runes-ask-full = You hold as many rituals as you may.
 runes-choose-lay = Lay one more stone on an empty cell.
 runes-choose-quick = An extra turn: lay a stone.
 runes-choose-steal = Lay a stone on one of another seat.
-runes-choose-extra = You rolled { $die }. On which of your stones do the coins go?
-runes-choose-replace = You rolled { $die }. Whose coins do you replace?
+runes-choose-extra = The die shows { $die }. On which of your stones do the coins go?
+runes-choose-replace = The die shows { $die }. Whose coins do you replace?
 runes-idle-respond = You cannot answer this ritual.
 runes-idle-during = Rituals may be played now.
 runes-idle-between = Rituals may be played now.
@@ -88,6 +92,12 @@ runes-play-against = Against { $seat }
 runes-remove = Remove { $card }
 runes-take = Take it
 runes-target = Choose this stone
+runes-show-place = Lay { $colour ->
+    [gold] a golden
+    [black] a black
+   *[grey] a grey
+} stone
+runes-show-target = Choose a stone on the table
 runes-pass = Pass
 runes-pass-full = Draw none
 runes-pass-respond = Let it happen

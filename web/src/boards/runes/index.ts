@@ -2,11 +2,12 @@
 import type { BoardModule } from '../interfaces';
 import { explain, standing } from './explain';
 import Board from './RunesBoard.svelte';
+import { shows } from './shows';
 
 const words: NonNullable<BoardModule['words']> = {
   en: () => import('./en.ftl?raw'),
   de: () => import('./de.ftl?raw'),
 };
 
-export { Board, explain, standing, words };
-export default { Board, explain, standing, words } satisfies BoardModule;
+export { Board, explain, standing, shows, words };
+export default { Board, explain, standing, shows, words } satisfies BoardModule;

@@ -1,5 +1,5 @@
 /** The stone I am about to lay: which, where, how it is turned. Only what is legal can be planned. */
-import type { Choices } from '../choices';
+import { readChoice, type Choices } from '../choices';
 import { nearestInDirection } from '../keys.svelte';
 import { cellKey, centreOf, readCell, type Cell } from './view';
 
@@ -80,6 +80,14 @@ export class Plan {
   pick(stone: string): void {
     if (this.stone === stone) this.clear();
     else if (this.fits(stone)) this.#set({ stone, cell: null, rot: 0 });
+  }
+
+  /** Plans a placement that somebody else had in mind. */
+  take(text: string): void {
+    const { words } = readChoice({ text, say: null });
+    const [stone = '', q = '', r = '', rot = ''] = words;
+    if (this.#legal().has(text))
+      this.#set({ stone, cell: { q: Number(q), r: Number(r) }, rot: Number(rot) });
   }
 
   /** Takes up a stone to drag it; one that is up already keeps its turn. */
