@@ -17,6 +17,8 @@ from runehall.server.errors import hall_texts
 from runehall.server.setup import sealed_options
 
 # How values are called in message ids, as JSON has them.
+# The option that names a seat: seats count from 0, people from 1.
+FIRST_SEAT = "first"
 SHOWN = {"True": "true", "False": "false", "None": "null"}
 
 
@@ -43,9 +45,9 @@ def hall_info(games: Mapping[str, Game]) -> wire.HallInfo:
     )
 
 
-def hall_words(message: str) -> wire.Words:
+def hall_words(message: str, **arguments: Any) -> wire.Words:
     """A message of the hall in both languages."""
-    return wire.Words(*(hall_texts(language).say(message) for language in LANGUAGES))
+    return wire.Words(*(hall_texts(language).say(message, **arguments) for language in LANGUAGES))
 
 
 def game_info(game: Game) -> wire.GameInfo:
@@ -103,6 +105,8 @@ def value_words(game: Game, option: str, value: Any) -> wire.Words:
         return words_of(game, own)
     if isinstance(value, bool) or value is None:
         return hall_words(f"value-{shown}")
+    if option == FIRST_SEAT and isinstance(value, int):
+        return hall_words("value-seat", number=value + 1)
     return wire.Words(shown, shown)
 
 

@@ -73,7 +73,13 @@ OPTIONS = OptionSet(
         choice("tourist_penalty", "full", "full", "hand"),
         number("hand_size", 4, 2, MOST_IN_HAND),
         number("save_max", 1, 0, MOST_IN_HAND - 1),
-        Option("manifest", DECK76, "deck76 or an object of cards and their counts", is_manifest),
+        Option(
+            "manifest",
+            DECK76,
+            "deck76 or an object of cards and their counts",
+            is_manifest,
+            [DECK76],
+        ),
     ],
     presets={
         "standard": {},

@@ -54,6 +54,7 @@ MANIFEST = Option(
     PRINTED_DECK,
     f"{PRINTED_DECK} or an object that counts the cards {', '.join(CARDS)}",
     is_manifest,
+    [PRINTED_DECK],
 )
 
 PRESETS: dict[str, dict[str, Any]] = {

@@ -61,7 +61,9 @@ PRESETS: Mapping[str, Mapping[str, Any]] = {
 
 OPTIONS = OptionSet(
     options=[
-        Option("manifest", DECK, f"{DECK} or an object of cards and their copies", is_manifest),
+        Option(
+            "manifest", DECK, f"{DECK} or an object of cards and their copies", is_manifest, [DECK]
+        ),
         number("cards", 3, 2, 5),
         number("first_look", 1, 0, 5),
         seat_number("first"),

@@ -68,3 +68,4 @@ pace-correspondence-help = Tage für eine Entscheidung: schau ab und zu herein.
 value-true = ja
 value-false = nein
 value-null = keine
+value-seat = Platz { $number }

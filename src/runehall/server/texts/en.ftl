@@ -68,3 +68,4 @@ pace-correspondence-help = Days for a decision: look in now and then.
 value-true = yes
 value-false = no
 value-null = none
+value-seat = seat { $number }

@@ -54,7 +54,7 @@ market-ask-place-boat = Wohin mit dem Boot?
 market-ask-place-bandit = In wessen Lager soll der Eintreiber?
 market-ask-steal = { $left ->
     [one] Was stiehlst du?
-   *[other] Was stiehlst du? Noch { $left } Diebstähle.
+   *[other] Was stiehlst du? Noch { $left }.
 }
 market-ask-duel = { $seat } greift dich mit { $card } an.
 market-ask-whom = Angriff mit { $card }. Auf wen?

@@ -94,7 +94,7 @@ export function sidesOf(others: number): Sides {
 const NEARER = 1.15;
 /** The ring stands clear of the card inside it. */
 const RING_TO_CARD = 2.15;
-const MOST_AROUND = 104;
+const MOST_AROUND = 112;
 
 /** Seats around the piles, mine below them; cards are as large as height and width allow. */
 export function measureAround(width: number, height: number, others: number): Sizes {

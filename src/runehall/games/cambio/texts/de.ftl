@@ -51,6 +51,7 @@ reason-rounds = alle Runden sind gespielt
 # Optionen
 option-manifest = Kartensatz
 option-manifest-help = Der gedruckte Satz mit 76 Karten oder eine eigene Zählung.
+option-manifest-deck76 = gedruckt
 option-cards = Ausgeteilte Karten
 option-cards-help = Wie viele verdeckte Karten jeder Platz bekommt.
 option-first_look = Erster Blick
@@ -159,13 +160,13 @@ event-first-look = { $count ->
     [one] Alle sehen eine eigene Karte an.
    *[other] Alle sehen { $count } eigene Karten an.
 }
-event-seen = Du siehst { $card }, die { nth } Karte von { $owner }.
+event-seen = Du siehst die { nth } Karte von { $owner }: { $card }.
 event-draw = { $seat } zieht eine Karte.
 event-drawn = Du hast { $card } gezogen.
 event-take = { $seat } nimmt { $card } vom Ablagestapel.
 event-discard = { $seat } legt { $card } ab.
 event-exchange = { $seat } tauscht die { nth } Karte; auf den Stapel kommt { $card }.
-event-snap = { $seat } wirft { $card }, die { nth } Karte von { $owner }: { $outcome }.
+event-snap = { $seat } wirft die { nth } Karte von { $owner }, { $card }: { $outcome }.
 event-penalty = { $seat } bekommt eine Strafkarte.
 event-give = { $seat } gibt { $owner } die { nth } Karte, ungesehen.
 event-peek = { $seat } sieht die { nth } Karte von { $owner } an.
@@ -178,7 +179,10 @@ event-reshuffle = Der Ablagestapel wird gemischt: { $count } Karten bilden den n
 event-skip = { $seat } kann nichts ziehen und setzt aus.
 event-round-end = Runde { $round } endet: { $reason }.
 event-reveal = { $seat } deckt auf: { $cards }.
-event-score = { $seat } hat { $points } Punkte, Ausgleich { $adjust }, Stand { $total }.
+event-score = { $adjust ->
+    [0] { $seat }: { $points } Punkte, zusammen { $total }.
+   *[other] { $seat }: { $points } Punkte, { $adjust } für die Ansage, zusammen { $total }.
+}
 event-over = Die Partie ist zu Ende, { $reason }. Den niedrigsten Stand hat: { $winners }.
 
 # Ablehnungen

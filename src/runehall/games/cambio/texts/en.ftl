@@ -51,6 +51,7 @@ reason-rounds = all rounds are played
 # Options
 option-manifest = Deck
 option-manifest-help = The printed deck of 76, or your own count of every card.
+option-manifest-deck76 = printed deck
 option-cards = Cards dealt
 option-cards-help = How many face-down cards each seat gets.
 option-first_look = First look
@@ -159,13 +160,13 @@ event-first-look = { $count ->
     [one] Everybody looks at one own card.
    *[other] Everybody looks at { $count } own cards.
 }
-event-seen = You see { $card }, the { nth } card of { $owner }.
+event-seen = You see { $owner }’s { nth } card: { $card }.
 event-draw = { $seat } draws a card.
 event-drawn = You have drawn { $card }.
 event-take = { $seat } takes { $card } from the discard pile.
 event-discard = { $seat } discards { $card }.
 event-exchange = { $seat } exchanges the { nth } card; { $card } lands on the pile.
-event-snap = { $seat } throws { $card }, the { nth } card of { $owner }: { $outcome }.
+event-snap = { $seat } throws { $owner }’s { nth } card, { $card }: { $outcome }.
 event-penalty = { $seat } takes a penalty card.
 event-give = { $seat } gives { $owner } the { nth } card, unseen.
 event-peek = { $seat } peeks at the { nth } card of { $owner }.
@@ -178,7 +179,10 @@ event-reshuffle = The discard pile is shuffled into a main pile of { $count }.
 event-skip = { $seat } has nothing to draw and skips the turn.
 event-round-end = Round { $round } ends: { $reason }.
 event-reveal = { $seat } turns up { $cards }.
-event-score = { $seat } has { $points } points, adjustment { $adjust }, total { $total }.
+event-score = { $adjust ->
+    [0] { $seat }: { $points } points, { $total } in all.
+   *[other] { $seat }: { $points } points, { $adjust } for the call, { $total } in all.
+}
 event-over = The match is over, { $reason }. The lowest total is held by { $winners }.
 
 # Refusals
