@@ -4,16 +4,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from runehall.bots import Insight
-from runehall.bots.race import Race
+from runehall.bots.race import WINS_THAT_SETTLE, Race
 from runehall.bots.search import Search, Settings
 from runehall.bots.tree import Node
 from runehall.engine import Chooser
 from runehall.games import GAMES
 
 
-def race_of(rounds: list[list[float]]) -> Race:
+def race_of(rounds: list[list[float]], race: Race | None = None) -> Race:
     """A race in which the actions have brought these values, round by round."""
-    race = Race(Node(0, vec[i64](list(range(len(rounds[0])))), 0))
+    race = race or Race(Node(0, vec[i64](list(range(len(rounds[0])))), 0))
     for values in rounds:
         for place, value in enumerate(values):
             if race.running[place]:
@@ -43,6 +43,35 @@ def test_a_race_of_equals_ends_after_surprises_had_their_time() -> None:
     assert race_of([[0.5, 0.5]] * 240).is_decided()
     surprising = [[0.5, 0.5 + 0.4 * (number % 40 == 39)] for number in range(240)]
     assert race_of(surprising).leader() == 1
+
+
+def test_those_near_the_winner_race_again_and_the_others_keep_what_they_had() -> None:
+    decided = race_of([[0.5, 0.52, 0.2]] * 240)
+    assert decided.is_decided() and not decided.is_settled()
+    race = decided.again()
+    assert list(race.running) == [1, 1, 0]
+    assert list(race.tries) == [0, 0, decided.tries[2]]
+    assert race.mean(2) == decided.mean(2)
+
+
+def test_a_winner_far_ahead_need_not_race_again() -> None:
+    assert race_of([[0.5, 0.6, 0.2]] * 240).is_settled()
+
+
+def test_the_same_winner_settles_it_after_some_races() -> None:
+    race = race_of([[0.5, 0.52]] * 24)
+    for _ in range(WINS_THAT_SETTLE - 1):
+        assert race.is_decided() and not race.is_settled()
+        race = race_of([[0.5, 0.52]] * 24, race.again())
+    assert race.is_settled()
+
+
+def test_another_winner_has_to_win_as_often() -> None:
+    race = race_of([[0.5, 0.52]] * 24)
+    for _ in range(WINS_THAT_SETTLE - 1):
+        race = race_of([[0.52, 0.5]] * 24, race.again())
+    assert race.leader() == 0
+    assert not race.is_settled()
 
 
 def test_a_search_looks_at_the_clock_it_is_given() -> None:

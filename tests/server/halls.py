@@ -82,6 +82,7 @@ async def sitting(
     game: str,
     people: int,
     latencies: Sequence[float] = (),
+    dawdles: Sequence[float] = (),
     **settings: Any,
 ) -> AsyncIterator[list[TableClient]]:
     """A started game of so many people, one client for each seat."""
@@ -89,9 +90,10 @@ async def sitting(
     seated = [first]
     seated += [await client.join(first.table, f"Guest {seat}") for seat in range(1, people)]
     lines = [*latencies, *[0.0] * (people - len(latencies))]
+    late = [*dawdles, *[0.0] * (people - len(dawdles))]
     tables = [
-        await connect(client, each.table, each.token, latency)
-        for each, latency in zip(seated, lines, strict=True)
+        await connect(client, each.table, each.token, latency, dawdling)
+        for each, latency, dawdling in zip(seated, lines, late, strict=True)
     ]
     try:
         for table in tables[1:]:
@@ -107,12 +109,20 @@ async def sitting(
 
 
 async def connect(
-    client: HallClient, table: str, token: str | None = None, latency: float = 0.0
+    client: HallClient,
+    table: str,
+    token: str | None = None,
+    latency: float = 0.0,
+    dawdles: float = 0.0,
 ) -> TableClient:
-    """A connection that the caller closes; every message takes `latency` seconds each way."""
+    """A connection that the caller closes; every message takes `latency` seconds each way.
+
+    One that dawdles answers pings so many seconds late.
+    """
     url = f"{client.address}/api/tables/{table}/socket"
     socket = await client.session.ws_connect(url, autoping=False, max_msg_size=0)
-    connected = FarTable(socket, latency) if latency else TableClient(socket)
+    far = latency or dawdles
+    connected = FarTable(socket, latency, dawdles) if far else TableClient(socket)
     await connected.hello(token)
     return connected
 
@@ -120,9 +130,12 @@ async def connect(
 class FarTable(TableClient):
     """A client at the end of a long line."""
 
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse, latency: float) -> None:
+    def __init__(
+        self, socket: aiohttp.ClientWebSocketResponse, latency: float, dawdles: float = 0.0
+    ) -> None:
         super().__init__(socket)
         self.latency = latency
+        self.dawdles = dawdles
         self.chance = random.Random(f"{latency}")
         self.arriving: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
         self.leaving: asyncio.Queue[tuple[float, bytes | wire.ClientMessage]] = asyncio.Queue()
@@ -136,7 +149,8 @@ class FarTable(TableClient):
             arrival = time.monotonic() + delay
             if message.type is aiohttp.WSMsgType.PING:
                 loop = asyncio.get_running_loop()
-                loop.call_later(delay, self.answer_ping, bytes(message.data))
+                answered = delay + self.dawdles
+                loop.call_later(answered, self.answer_ping, bytes(message.data))
             elif message.type is aiohttp.WSMsgType.TEXT:
                 self.arriving.put_nowait((arrival, message.data.encode()))
             else:

@@ -34,6 +34,19 @@ def test_the_hall_offers_every_game_in_both_languages(tmp_path: Path) -> None:
     run(test())
 
 
+def test_a_table_can_be_opened_for_every_number_of_seats_a_game_has(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as hall:
+            for game, rules in GAMES.items():
+                for seats in (min(rules.seat_counts), max(rules.seat_counts)):
+                    seated = await hall.client.create(game, seats=seats, name="Ada")
+                    path = f"/api/tables/{seated.table}"
+                    info = await hall.client.ask("GET", path, wire.TableInfo)
+                    assert len(info.seats) == seats
+
+    run(test())
+
+
 def test_people_find_an_open_table_and_sit_down(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as hall:

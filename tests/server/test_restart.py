@@ -67,6 +67,29 @@ def test_a_table_comes_back_as_it_was(game: str, tmp_path: Path) -> None:
         assert log == before[2][-200:]
 
 
+def test_a_command_sent_again_after_a_restart_is_only_answered_again(tmp_path: Path) -> None:
+    commands = [wire.Chat("1", "hello"), wire.Reorder("2", [1, 0]), wire.Rename("3", "Bea")]
+
+    async def sent_to(name: str, token: str) -> tuple[list[str], list[str]]:
+        async with opened(tmp_path) as hall:
+            table = await connect(hall.client, name, token)
+            for command in commands:
+                await table.command(command)
+            await settle(table)
+            await table.close()
+            return [line.text for line in table.chat], [seat.name for seat in table.info.seats]
+
+    async def create() -> wire.Seated:
+        async with opened(tmp_path) as hall:
+            return await hall.client.create("market", seats=2, name="Ada")
+
+    seated = run(create())
+    for _ in range(2):
+        said, names = run(sent_to(seated.table, seated.token))
+        assert said == ["hello"]
+        assert names == ["", "Bea"]
+
+
 def test_storage_that_fails_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -102,7 +125,7 @@ def test_a_bot_tries_again_when_storage_has_failed(
             insert = Writer.insert
             failed = asyncio.Event()
 
-            async def fail(_writer: Writer, _engine: object, _line: object, rows: object) -> None:
+            async def fail(_writer: Writer, _line: object, rows: object) -> None:
                 if "ActionRow" in str(rows):
                     failed.set()
                     raise OperationalError("insert", {}, OSError("disk full"))

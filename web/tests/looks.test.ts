@@ -38,5 +38,9 @@ it.each([
   expect(await cardsThat(page, 'face up')).toBe(2);
   await expect.poll(() => cardsThat(page, 'face up'), { timeout: 20_000 }).toBe(0);
   expect(await cardsThat(page, 'you know it')).toBe(table.remembered);
+  // What is over is not shown again when something is sent.
+  await page.getByRole('button', { name: /^Draw/ }).tap();
+  await page.getByText(/^You drew/).waitFor();
+  expect(await cardsThat(page, 'face up')).toBe(0);
   await leave(visitor);
 });

@@ -3,6 +3,9 @@
 What an action brings depends on luck more than on the action. So every guess is played through
 with each action that is still in the race: the same hands, the same deck, the same dice. Only the
 differences between the actions count, and an action that is clearly behind leaves the race.
+
+While the actions race, the trees below them grow, and what was second may be first by then. So a
+decided race is run again, until nobody is near the winner or the same action has won many times.
 """
 
 from __future__ import annotations
@@ -21,6 +24,9 @@ CLEARLY: Final = 3.0  # standard errors
 # A share of the win that is not worth further thought, once rare surprises had time to show.
 HARDLY: Final = 0.003
 ROUNDS_FOR_SURPRISES: Final = 192
+# A share of the win that further thought may make good.
+NEAR: Final = 0.03
+WINS_THAT_SETTLE: Final = 6
 
 
 class Race:
@@ -38,6 +44,8 @@ class Race:
         self.values: vec[float] = vec[float]([0.0] * count)  # of the round under way
         self.entered: i64 = count
         self.rounds: i64 = 0
+        self.champion: i64 = NOTHING  # the place that has won the races before this one
+        self.wins: i64 = 0  # in a row
 
     def limit(self, entered: i64) -> None:
         """Let only the first few actions run, the later ones when there is time for them."""
@@ -117,6 +125,39 @@ class Race:
                     best = place
             place += 1
         return 0 if best == NOTHING else best
+
+    def is_near(self, place: i64, first: i64) -> bool:
+        """Whether an action that was tried is not far behind another."""
+        return self.tries[place] > 0 and self.mean(place) > self.mean(first) - NEAR
+
+    def is_settled(self) -> bool:
+        """Whether a decided race need not be run again."""
+        first = self.leader()
+        if first == self.champion and self.wins + 1 >= WINS_THAT_SETTLE:
+            return True
+        near: i64 = 0
+        place: i64 = 0
+        while place < self.entered:
+            if self.is_near(place, first):
+                near += 1
+            place += 1
+        return near == 1
+
+    def again(self) -> Race:
+        """The same race from the start, for those who came in near the winner."""
+        first = self.leader()
+        race = Race(self.root)
+        race.entered = self.entered
+        race.champion = first
+        race.wins = self.wins + 1 if first == self.champion else 1
+        place: i64 = 0
+        while place < self.entered:
+            if not self.is_near(place, first):
+                race.running[place] = 0
+                race.tries[place] = self.tries[place]
+                race.totals[place] = self.totals[place]
+            place += 1
+        return race
 
     def is_decided(self) -> bool:
         """Whether one action alone is left, and no other could still enter."""

@@ -69,14 +69,21 @@ class Search:
         self.iterations = 0
         self.tree.begin_search()
         race = self.prepare_race(position)
+        finished = race
         most: i64 = iterations
-        while not race.is_decided():
+        while True:
             self.play_round(position, race, most)
+            if race.is_decided():
+                finished = race
+                if race.is_settled():
+                    break
+                race = race.again()
             if most >= 0 and self.iterations >= most:
                 break
             if budget_ms >= 0.0 and (self.clock() - begin) * 1000.0 >= budget_ms:
                 break
-        return race
+        # A race that was cut short tells less than the one before.
+        return race if race.rounds >= finished.rounds else finished
 
     def prepare_race(self, position: State) -> Race:
         """The decision at hand, with its actions in the order in which they should be tried."""

@@ -114,8 +114,9 @@ class Api:
         """Older entries of the log."""
         live = await self.live(request)
         viewer = viewer_of(request, live)
-        if live.play is None:
+        if live.play is None or live.conductor is None:
             raise Refused("only_playing", status=CONFLICT)
+        await live.conductor.until_shown()
         log = await live.play.full_log()
         before = min(number_in(request, "before", LATEST, 0, LATEST), log.length(viewer))
         start = max(0, before - LOG_PAGE)

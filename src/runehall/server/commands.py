@@ -16,7 +16,7 @@ from runehall.server.live import LiveTable
 from runehall.server.play import PASS, Play
 from runehall.server.preview import preview
 from runehall.server.setup import Setup
-from runehall.server.storage import SetupRow
+from runehall.server.storage import CommandRow, SetupRow
 
 LOG = logging.getLogger("runehall.table")
 
@@ -54,17 +54,20 @@ async def obey(
 
 async def obey_once(live: LiveTable, connection: Connection, command: wire.Command) -> None:
     """Carry out a command that is no action; sent again, it is only answered again."""
+    assert connection.token_hash is not None
     sent = (connection.token_hash, command.id)
     if sent not in live.obeyed:
+        # Written down together with what it did, to be known after a restart.
+        row = CommandRow(live.setup.id, *sent, now_ms())
         match command:
             case wire.Chat():
-                await chat(live, connection, command)
+                await chat(live, connection, command, row)
             case wire.Emote():
                 emote(live, connection, command)
             case wire.Rematch():
-                await rematch(live)
+                await rematch(live, row)
             case _:
-                await change_setup(live, connection, command)
+                await change_setup(live, connection, command, row)
         live.obeyed.append(sent)
     accept(connection, command)
 
@@ -97,11 +100,11 @@ async def act(live: LiveTable, connection: Connection, command: wire.Act, receiv
         raise Refused("handed_over", status=CONFLICT)
     racing = conductor.window is not None and live.setup.pace == "live"
     if racing and command.text != PASS and play.can_act(seat):
-        round_trip = connection.round_trips.low()
+        round_trip = connection.round_trip()
         await conductor.claim(command, seat, round_trip=round_trip, received=received)
         return
     await live.carry_out(seat, command.text, command=command.id)
-    live.services.metrics.action_seconds.observe((now_ms() - received) / 1000.0)
+    live.services.metrics.traffic.answered_in((now_ms() - received) / 1000.0)
 
 
 def show_preview(live: LiveTable, connection: Connection, command: wire.Preview) -> None:
@@ -183,14 +186,16 @@ async def hint(
 # --- company --------------------------------------------------------------------------------------
 
 
-async def chat(live: LiveTable, connection: Connection, command: wire.Chat) -> None:
+async def chat(
+    live: LiveTable, connection: Connection, command: wire.Chat, row: CommandRow
+) -> None:
     """Say something: one line of readable text."""
     if not live.setup.chat:
         raise Refused("chat_off", status=CONFLICT)
     shown = "".join(letter for letter in command.text if unicodedata.category(letter)[0] != "C")
     if not shown.strip():
         raise Refused("empty_text")
-    await live.say(connection, shown.strip())
+    await live.say(connection, shown.strip(), row)
 
 
 def emote(live: LiveTable, connection: Connection, command: wire.Emote) -> None:
@@ -204,7 +209,9 @@ def emote(live: LiveTable, connection: Connection, command: wire.Emote) -> None:
 # --- seats and settings ---------------------------------------------------------------------------
 
 
-async def change_setup(live: LiveTable, connection: Connection, command: wire.Command) -> None:
+async def change_setup(
+    live: LiveTable, connection: Connection, command: wire.Command, row: CommandRow
+) -> None:
     """Change the setup, write it down, then tell everybody; or change nothing."""
     setup, seat = live.setup, connection.viewer
     before = setup.stored()
@@ -216,7 +223,7 @@ async def change_setup(live: LiveTable, connection: Connection, command: wire.Co
     except RunehallError:
         setup.restore(before)
         raise
-    await live.save(before)
+    await live.save(before, row)
     await follow_up(live)
 
 
@@ -315,7 +322,7 @@ async def seat_anew(live: LiveTable, connection: Connection) -> None:
         await live.show_everything(connection)
 
 
-async def rematch(live: LiveTable) -> None:
+async def rematch(live: LiveTable, row: CommandRow) -> None:
     """Open a table for the same people, once."""
     setup = live.setup
     if setup.stage != "over":
@@ -325,5 +332,5 @@ async def rematch(live: LiveTable) -> None:
         before = setup.stored()
         await live.services.store.write(SetupRow(again.id, "lobby", now_ms(), again.stored()))
         setup.next = again.id
-        await live.save(before)
+        await live.save(before, row)
         live.tell_table()

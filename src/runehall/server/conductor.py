@@ -6,13 +6,13 @@ import asyncio
 import logging
 import math
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from runehall.bots import Insight
 from runehall.engine import IllegalAction, seats_in
 from runehall.server import wire
 from runehall.server.clocks import GRACE_AFTER_RESTART, PATIENCE, now_ms
+from runehall.server.connection import Connection
 from runehall.server.errors import Refused
 from runehall.server.play import PASS, Play
 from runehall.server.pool import Packed
@@ -25,25 +25,29 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("runehall.table")
 
 STAND_IN = "skilled"
-# Between being told and being painted at the same moment everywhere, beside the slowest line.
-SHORTEST_LEAD = 30.0
+# Between being told and being painted at the same moment everywhere, beside the length of the line:
+# on the slowest line, which varies most, and on one of no length.
+SHORTEST_LEAD, NEAR_LEAD = 30.0, 5.0
 # A bot takes this many times its reaction time over a decision that is no race.
 DECISION_PAUSE = 1.6
 # The share of its reaction time in a window that a bot may spend on thinking.
 THINKING_SHARE = 0.6
+# A bot that deals the next round leaves everybody the time to read what the last one has counted.
+NEXT_ROUND = "deal"
+READING_MS = 7000.0
 # How soon something is tried again that could not be written down.
 TRY_AGAIN_MS = 1000.0
 Key = tuple[str, int]
 
 
-@dataclass(frozen=True)
 class Thought:
     """What is being thought about, by whom for whom, and whether the clock has run out on it."""
 
-    key: Key
-    by: str
-    overdue: bool
-    task: asyncio.Task[None]
+    def __init__(self, key: Key, by: str, task: asyncio.Task[None], *, overdue: bool) -> None:
+        self.key = key
+        self.by = by
+        self.task = task
+        self.overdue = overdue
 
 
 class Conductor:
@@ -134,13 +138,30 @@ class Conductor:
     def open_window(self) -> None:
         """A window opens; everybody sees it at the same moment, and it lasts as long as any."""
         self.windows += 1
-        live_pace = self.live.setup.pace == "live"
-        lead = self.live.presence.slowest() / 2.0 + SHORTEST_LEAD if live_pace else 0.0
+        lead = 0.0
+        if self.live.setup.pace == "live":
+            lead = self.live.presence.slowest() / 2.0 + SHORTEST_LEAD
         shown = now_ms() + lead
         length = self.patience.window * self.services.settings.window_scale * 1000.0
         self.window = Window(self.windows, shown, shown + length, lead)
         self.cancel("judge")
         self.at("close", self.window.closes, self.close_window)
+        for connection in self.live.presence.connections:
+            self.hold_back(connection)
+
+    def hold_back(self, connection: Connection) -> None:
+        """Who is near is told of a new window later: nobody has it long before it is shown."""
+        if self.window is None or self.window.lead <= SHORTEST_LEAD:
+            return
+        slowest = self.window.lead - SHORTEST_LEAD
+        own = min(connection.round_trip() / 2.0, slowest)
+        own += NEAR_LEAD + (SHORTEST_LEAD - NEAR_LEAD) * own / slowest
+        connection.hold_until(self.window.shown - own)
+
+    async def until_shown(self) -> None:
+        """Wait until an open window is shown, as whoever asks from outside has to."""
+        if self.window is not None:
+            await asyncio.sleep(max(0.0, self.window.shown - now_ms()) / 1000.0)
 
     def at(self, name: str, moment: float, job: Callable[[], Awaitable[None]]) -> None:
         """Do something at a moment (of the wall clock, in milliseconds), in the table's task."""
@@ -284,7 +305,7 @@ class Conductor:
             packed = Insight(self.play.table.game, self.play.table.state, seat).packed()
         key = self.key()
         task = asyncio.create_task(self.decide(key, seat, by, packed, pause))
-        self.thinking[seat] = Thought(key, by, overdue, task)
+        self.thinking[seat] = Thought(key, by, task, overdue=overdue)
 
     def stop_thinking(self, seat: int) -> None:
         """Forget what somebody thinks about."""
@@ -306,6 +327,8 @@ class Conductor:
         text: str | None = PASS
         if packed is not None:
             text, spare = await self.ask_bot(seat, by, packed, most)
+            if text == NEXT_ROUND:
+                spare = READING_MS
             # Who has little to think about answers no sooner than who has much.
             until = max(until, now_ms() + spare * min(pause, 1.0))
         await asyncio.sleep(max(0.0, until - now_ms()) / 1000.0)

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import struct
-import time
 
 from aiohttp import WSCloseCode, web
 from msgspec import json
 
 from runehall.engine import SPECTATOR
 from runehall.server import wire
+from runehall.server.clocks import now_ms
 from runehall.server.errors import hall_texts
 from runehall.server.limits import Bucket
 from runehall.server.metrics import Metrics
-from runehall.server.race import RoundTrips
-from runehall.server.settings import Limits
+from runehall.server.race import JITTER, RoundTrips
+from runehall.server.settings import Settings
+from runehall.server.tcp import shortest_round_trip
 
-PING_EVERY = 20.0
-PING_EVERY_IN_PLAY = 4.0
+# In milliseconds.
+PING_EVERY = 20_000.0
+PING_EVERY_IN_PLAY = 4_000.0
+FIRST_PING_EVERY = 250.0
+GONE_AFTER = 60_000.0
 # So many pings in quick succession when a connection opens.
 FIRST_PINGS = 4
-FIRST_PING_EVERY = 0.25
-GONE_AFTER = 60.0
 ENCODER = json.Encoder()
 PING = struct.Struct("!Q")
 
@@ -50,28 +52,36 @@ class Connection:
     """A viewer of one table."""
 
     def __init__(
-        self, socket: web.WebSocketResponse, request: web.Request, limits: Limits, metrics: Metrics
+        self,
+        socket: web.WebSocketResponse,
+        request: web.Request,
+        settings: Settings,
+        metrics: Metrics,
     ) -> None:
+        # Kept, because before Python 3.12 asking for it asks the system each time.
+        self.loop = asyncio.get_running_loop()
         self.socket = socket
         self.request = request
-        self.limits = limits
+        self.limits = settings.limits
+        self.ends_at_proxy = settings.behind_proxy
         self.metrics = metrics
         self.viewer = SPECTATOR
         self.token_hash: str | None = None
         self.language: wire.Language = "en"
         self.welcomed = False
         self.playing = False
-        self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self.bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
         self.round_trips = RoundTrips()
         self.seq = 0
         self.frames: list[bytes] = []
+        self.held_until = 0.0
         self.hint: asyncio.Task[None] | None = None
         self.last_position = b""
         self.log_length = 0
         self.pings: dict[bytes, float] = {}
         self.pings_sent = 0
         self.next_ping = 0.0
-        self.heard_at = time.monotonic()
+        self.heard_at = now_ms()
 
     # --- sending ---------------------------------------------------------------------------------
 
@@ -87,18 +97,28 @@ class Connection:
         """
         encoded = ENCODER.encode(message)
         if not self.frames:
-            asyncio.get_running_loop().call_soon(self.flush)
+            self.loop.call_soon(self.flush)
         self.frames.append(text_frame_header(len(encoded)))
         self.frames.append(encoded)
-        self.metrics.sent.inc()
+
+    def hold_until(self, moment: float) -> None:
+        """Let nothing out before a moment."""
+        self.held_until = max(self.held_until, moment)
 
     def flush(self) -> None:
-        """Write what was sent in this turn; a line that is far behind is cut."""
+        """Write what was sent in this turn, unless it is held; a line far behind is cut."""
+        if self.held_until > 0.0:
+            wait = self.held_until - now_ms()
+            if wait > 0.0:
+                self.loop.call_later(wait / 1000.0, self.flush)
+                return
+            self.held_until = 0.0
         frames, self.frames = self.frames, []
         transport = self.request.transport
         if not frames or transport is None or transport.is_closing() or self.socket.closed:
             return
         transport.write(b"".join(frames))
+        self.metrics.traffic.sent += len(frames) // 2
         if transport.get_write_buffer_size() > self.limits.unsent_bytes:
             self.cut()
 
@@ -116,14 +136,16 @@ class Connection:
         """Say goodbye and why, then close."""
         sentence = hall_texts(self.language).say(f"refusal-{code}")
         self.send(wire.Closing(self.next_seq(), code, sentence, retry))
+        self.held_until = 0.0
         self.flush()
         reason = WSCloseCode.GOING_AWAY if retry else WSCloseCode.POLICY_VIOLATION
         await self.socket.close(code=reason, message=code.encode())
 
     # --- round trips -----------------------------------------------------------------------------
 
-    async def ping(self, now: float) -> None:
+    async def ping(self) -> None:
         """Measure the round trip, if it is time to."""
+        now = now_ms()
         if now < self.next_ping or self.socket.closed:
             return
         if now - self.heard_at > GONE_AFTER:
@@ -135,16 +157,28 @@ class Connection:
             self.pings.clear()
         usual = PING_EVERY_IN_PLAY if self.playing else PING_EVERY
         self.next_ping = now + (FIRST_PING_EVERY if self.pings_sent < FIRST_PINGS else usual)
-        self.pings[payload] = time.monotonic()
+        self.pings[payload] = now_ms()
         try:
             await self.socket.ping(payload)
         except (ConnectionError, RuntimeError):
             self.pings.clear()
 
+    def round_trip(self) -> float:
+        """How long this line is, in milliseconds, as far as the other side cannot have made it up.
+
+        Who answers our pings late on purpose is believed no more than the system has seen. Behind
+        a proxy it has seen only the way to the proxy, and nothing but the pings is left.
+        """
+        measured = self.round_trips.low()
+        transport = self.request.transport
+        if measured <= JITTER or self.ends_at_proxy or transport is None:
+            return measured
+        return min(measured, shortest_round_trip(transport) + JITTER)
+
     def ponged(self, payload: bytes) -> bool:
         """Whether this answers a ping of ours; then it is measured."""
-        self.heard_at = time.monotonic()
+        self.heard_at = now_ms()
         sent = self.pings.pop(payload, None)
         if sent is not None:
-            self.round_trips.add((self.heard_at - sent) * 1000.0)
+            self.round_trips.add(self.heard_at - sent)
         return sent is not None

@@ -180,7 +180,7 @@ class Hall:
         while not self.draining:
             now = time.monotonic()
             for connection in list(self.connections):
-                await connection.ping(now)
+                await connection.ping()
             if now - looked >= LOOK_ROUND_EVERY:
                 looked = now
                 await self.look_round(now)

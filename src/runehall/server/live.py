@@ -16,19 +16,19 @@ from runehall.server.clocks import now_ms
 from runehall.server.conductor import Conductor
 from runehall.server.connection import Connection
 from runehall.server.errors import UNAVAILABLE, Refused, refusal
+from runehall.server.inbox import Inbox, Job
 from runehall.server.play import PASS, Play
 from runehall.server.presence import Presence
 from runehall.server.race import Window
 from runehall.server.services import Services
 from runehall.server.setup import Setup
-from runehall.server.shown import encoded_as
+from runehall.server.shown import encoded
 from runehall.server.storage import ChatRow, Fenced, RaceRow, Row, SetupRow, StorageFailure
 
 LOG = logging.getLogger("runehall.table")
 RECENT_LOG = 200
 RECENT_CHAT = 100
 REMEMBERED_COMMANDS = 200
-Job = Callable[[], Awaitable[Any]]
 Answer = TypeVar("Answer")
 
 
@@ -42,16 +42,15 @@ class LiveTable:
         self.presence = Presence(setup)
         self.play: Play | None = None
         self.conductor: Conductor | None = None
-        self.actions_counted = services.metrics.actions.labels(setup.game)
         self.chat: list[wire.ChatLine] = []
         self.chat_lines = 0
         self.races = 0
         self.fenced = False
         self.asleep = True
-        # The last commands that were carried out, each with the token of who sent it.
-        self.obeyed: deque[tuple[str | None, str]] = deque(maxlen=REMEMBERED_COMMANDS)
+        # The last commands that were carried out, each behind the hashed token of who sent it.
+        self.obeyed: deque[tuple[str, str]] = deque(maxlen=REMEMBERED_COMMANDS)
         self.idle_since = now_ms()
-        self.inbox: asyncio.Queue[tuple[Job, asyncio.Future[Any] | None] | None] = asyncio.Queue()
+        self.inbox = Inbox()
         self.task = asyncio.create_task(self.run(), name=f"table {setup.id}")
 
     async def load(self) -> None:
@@ -60,6 +59,7 @@ class LiveTable:
         for row in await store.chat(self.setup.id, RECENT_CHAT):
             self.chat.append(wire.ChatLine(row.seat, row.name, row.text, row.at))
             self.chat_lines = row.number
+        self.obeyed.extend(await store.commands(self.setup.id, REMEMBERED_COMMANDS))
         if self.setup.stage != "lobby":
             self.races = await store.count_races(self.setup.id)
             self.direct(await Play.resume(self.setup, self.game, store))
@@ -78,8 +78,8 @@ class LiveTable:
 
     async def run(self) -> None:
         """Do one job after another."""
-        while (next_job := await self.inbox.get()) is not None:
-            job, answer = next_job
+        while await self.inbox.any():
+            job, answer = self.inbox.jobs.popleft()
             try:
                 result = await job()
             except Exception as error:  # noqa: BLE001 - whoever asked is told; the table goes on
@@ -115,25 +115,25 @@ class LiveTable:
     async def ask(self, job: Callable[[], Awaitable[Answer]]) -> Answer:
         """Have a job done and wait for its answer."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.inbox.put_nowait((job, answer))
+        self.inbox.put(job, answer)
         return await answer
 
     def post(self, job: Job) -> None:
         """Have a job done."""
-        self.inbox.put_nowait((job, None))
+        self.inbox.put(job)
 
     async def stop(self) -> None:
         """Finish what has begun and end the task."""
         if self.conductor is not None:
             self.conductor.pause()
-        self.inbox.put_nowait(None)
+        self.inbox.close()
         await self.task
 
     @property
     def unused(self) -> bool:
         """Whether nobody would notice if this table were only on disk."""
         playing = self.setup.stage == "playing" and not self.asleep
-        return not self.presence.connections and not playing and self.inbox.empty()
+        return not self.presence.connections and not playing and not self.inbox.jobs
 
     # --- coming and going ------------------------------------------------------------------------
 
@@ -232,13 +232,15 @@ class LiveTable:
         entries: list[wire.LogEntry] = []
         if self.play is not None:
             log = await self.play.full_log()
-            encoded = self.play.shown.position(connection.viewer, connection.language)
-            position = encoded_as(wire.Position, encoded)
+            shown = self.play.shown.position(connection.viewer, connection.language)
+            position = encoded(shown)
             length = log.length(connection.viewer)
             start = max(0, length - RECENT_LOG)
             entries = log.entries(connection.viewer, connection.language, start, length)
-            connection.last_position = encoded
+            connection.last_position = shown
             connection.log_length = length
+            if self.conductor is not None:
+                self.conductor.hold_back(connection)
         connection.send(
             wire.Welcome(
                 seq=connection.next_seq(),
@@ -255,7 +257,7 @@ class LiveTable:
         """Send everybody the table."""
         if not self.presence.connections:
             return
-        info = encoded_as(wire.TableInfo, json.encode(self.info()))
+        info = encoded(json.encode(self.info()))
         for connection in self.presence.connections:
             if connection is not apart_from:
                 message = wire.TableChanged(connection.next_seq(), self.you(connection), info)
@@ -268,17 +270,16 @@ class LiveTable:
             return
         time = now_ms()
         for connection in self.presence.connections:
-            encoded = play.shown.position(connection.viewer, connection.language)
+            shown = play.shown.position(connection.viewer, connection.language)
             length = play.log.length(connection.viewer)
             start = connection.log_length
-            if encoded == connection.last_position and length == start and not reactions:
+            if shown == connection.last_position and length == start and not reactions:
                 continue
             entries = play.log.entries(connection.viewer, connection.language, start, length)
-            connection.last_position = encoded
+            connection.last_position = shown
             connection.log_length = length
-            position = encoded_as(wire.Position, encoded)
             connection.send(
-                wire.Update(connection.next_seq(), time, position, entries, list(reactions))
+                wire.Update(connection.next_seq(), time, encoded(shown), entries, list(reactions))
             )
 
     def refuse_seat(self, seat: int, error: RunehallError, command: str | None) -> None:
@@ -289,11 +290,11 @@ class LiveTable:
 
     # --- writing down ----------------------------------------------------------------------------
 
-    async def save(self, before: str) -> None:
+    async def save(self, before: str, *extra: Row) -> None:
         """Write the setup down; if that fails, it is again as it was before."""
         try:
             row = SetupRow(self.setup.id, self.setup.stage, now_ms(), self.setup.stored())
-            await self.services.store.write(row)
+            await self.services.store.write(row, *extra)
         except StorageFailure:
             self.setup.restore(before)
             raise
@@ -311,7 +312,7 @@ class LiveTable:
         assert self.play is not None
         assert self.conductor is not None
         events = await self.play.act(seat, text, command, extra)
-        self.actions_counted.inc()
+        self.services.metrics.traffic.acted(self.setup.game)
         self.conductor.moved(passed=text == PASS)
         self.tell_position(reactions)
         if self.play.over:
@@ -329,13 +330,13 @@ class LiveTable:
         document = window.document(self.races, len(self.play.record.actions) + 1)
         return [RaceRow(self.setup.id, self.races, json.encode(document).decode())]
 
-    async def say(self, connection: Connection, text: str) -> None:
+    async def say(self, connection: Connection, text: str, *extra: Row) -> None:
         """Say something to the table."""
         seat = connection.viewer
         line = wire.ChatLine(seat, self.setup.seats[seat].name, text, now_ms())
         number = self.chat_lines + 1
         row = ChatRow(self.setup.id, number, line.seat, line.name, line.text, line.at)
-        await self.services.store.write(row)
+        await self.services.store.write(row, *extra)
         self.chat_lines = number
         self.chat = [*self.chat[1 - RECENT_CHAT :], line]
         for other in self.presence.connections:

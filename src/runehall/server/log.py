@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from runehall.engine import Event, Game
+from runehall.engine import Document, Event, Game
 from runehall.server.wire import LogEntry
 
 
@@ -17,13 +17,16 @@ class Log:
         self.events: list[Event] = []
         self.heard: dict[int, list[Event]] = {}
         self.lines: dict[tuple[str, str, str], str] = {}
+        # What was told since the last event came, by event and language, for the next to be told.
+        self.told: dict[tuple[int, str], tuple[Document, str]] = {}
 
     def add(self, events: Iterable[Event]) -> None:
         """What has happened just now."""
         new = list(events)
         self.events += new
+        self.told.clear()
         for viewer, heard in self.heard.items():
-            heard.extend(event for event in new if event.heard_by(viewer))
+            heard += [event for event in new if event.heard_by(viewer)]
 
     def length(self, viewer: int) -> int:
         """How much a viewer has heard."""
@@ -39,9 +42,16 @@ class Log:
         """A stretch of what a viewer has heard, in words."""
         heard = self.heard_by(viewer)
         return [
-            LogEntry(start + place, event.document(), self.line(event, language))
+            LogEntry(start + place, *self.tell(event, language))
             for place, event in enumerate(heard[start:end])
         ]
+
+    def tell(self, event: Event, language: str) -> tuple[Document, str]:
+        """An event as document and sentence."""
+        key = (id(event), language)
+        if key not in self.told:
+            self.told[key] = (event.document(), self.line(event, language))
+        return self.told[key]
 
     def line(self, event: Event, language: str) -> str:
         """The sentence of an event; the same sentence is made once."""

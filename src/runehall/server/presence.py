@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from runehall.server.clocks import PATIENCE, TIMEOUTS_UNTIL_ABSENT
 from runehall.server.connection import Connection
 from runehall.server.setup import Setup
 
 
-@dataclass
 class Presence:
     """The connections of a table and what their coming and going means.
 
@@ -17,11 +14,12 @@ class Presence:
     are away, a bot steps in for them after a time of grace and steps out when they return.
     """
 
-    setup: Setup
-    connections: list[Connection] = field(default_factory=list)
-    gone_since: dict[int, float] = field(default_factory=dict)
-    timeouts: dict[int, int] = field(default_factory=dict)
-    absent: set[int] = field(default_factory=set)
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.connections: list[Connection] = []
+        self.gone_since: dict[int, float] = {}
+        self.timeouts: dict[int, int] = {}
+        self.absent: set[int] = set()
 
     def connected(self, seat: int) -> bool:
         """Whether a seat has a connection."""
@@ -69,7 +67,7 @@ class Presence:
         """The largest round trip among the other seats' connections, in milliseconds."""
         return max(
             (
-                connection.round_trips.low()
+                connection.round_trip()
                 for connection in self.connections
                 if connection.viewer not in (seat, -1)
             ),

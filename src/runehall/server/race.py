@@ -4,7 +4,8 @@ What opens a window is painted by every page at one moment, `shown`. A page send
 person took from paint to press. The server believes it within bounds of its own: a message that
 arrived `elapsed` milliseconds after `shown` was pressed at the latest on arrival, and at the
 earliest half a measured round trip before. (A page sets its clock by the same round trips, so that
-lines with unequal directions come out right as well.) Who lies gains jitter, never a round trip.
+lines with unequal directions come out right as well.) Who lies gains jitter, never a round trip;
+`docs/fair-race.md` says what other tricks gain.
 """
 
 from __future__ import annotations

@@ -31,9 +31,10 @@ class Wanted:
 
 async def replay_of(live: LiveTable, viewer: int, wanted: Wanted) -> wire.Replay:
     """A stretch of a table's game, as far as the viewer may see it."""
-    play = live.play
-    if play is None:
+    play, conductor = live.play, live.conductor
+    if play is None or conductor is None:
         raise Refused("only_playing", status=CONFLICT)
+    await conductor.until_shown()
     if wanted.seat != viewer and not play.over:
         raise Refused("hidden_view", status=FORBIDDEN)
     table = start_of(play.record, live.services.games)

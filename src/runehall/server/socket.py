@@ -42,7 +42,7 @@ async def serve_socket(hall: Hall, request: web.Request) -> web.WebSocketRespons
         # What is somewhat too long is refused in words; beyond that the connection ends.
         longest = FAR_TOO_LONG * limits.message_bytes
         socket = web.WebSocketResponse(autoping=False, max_msg_size=longest, compress=False)
-        connection = Connection(socket, request, limits, hall.services.metrics)
+        connection = Connection(socket, request, settings, hall.services.metrics)
         try:
             await socket.prepare(request)
             hall.connections.add(connection)
@@ -83,7 +83,7 @@ async def handle(
     if message.type is WSMsgType.PING:
         await connection.socket.pong(message.data)
         return
-    hall.services.metrics.messages.inc()
+    hall.services.metrics.traffic.received += 1
     unreadable = reason_against(message, connection.limits)
     if unreadable is not None:
         connection.refuse(refusal(unreadable, connection.language))

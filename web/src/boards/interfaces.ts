@@ -121,6 +121,8 @@ export interface BoardModule {
   readonly shows?: (text: string, situation: Situation) => string | null;
   /** A seat's score taken apart; shown only when the lines add up to the score that was given. */
   readonly explain?: (view: GameDocument, seat: number, texts: GameTexts) => readonly ScoreLine[];
+  /** How long the last position stays in sight before the result covers it, in milliseconds. */
+  readonly lingers?: number;
   /** What a place counts in a game without points: "3 coins left". The lines of `explain` lead to it. */
   readonly standing?: (view: GameDocument, seat: number, texts: GameTexts) => string;
 }

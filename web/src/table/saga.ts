@@ -2,10 +2,16 @@
 import type { SeatAtTable } from '../boards/interfaces';
 import type { LogEntry } from '../wire';
 
-/** The seat an event names first, if it names one. */
+/** The seat that acts, if the event names one; what the cat does is about the cat. */
 export function actorOf(
   { event }: LogEntry,
   seats: readonly SeatAtTable[],
 ): SeatAtTable | undefined {
-  return typeof event.seat === 'number' ? seats[event.seat] : undefined;
+  const actor = event.cat ?? event.seat;
+  return typeof actor === 'number' ? seats[actor] : undefined;
+}
+
+/** Whether an event is worth a line beside the table; that a turn begins, torch and ask bar tell. */
+export function tells(event: string, quiet: readonly string[]): boolean {
+  return event !== 'turn' && !quiet.includes(event);
 }

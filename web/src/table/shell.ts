@@ -17,6 +17,8 @@ export interface TableShell {
   readonly watching: boolean;
   /** Feelings shown at the moment, by seat. */
   readonly emotes: ReadonlyMap<number, string>;
+  /** The game is over and its last position still in sight: shows the result at once. */
+  readonly seeResult?: (() => void) | undefined;
   readonly back: () => void;
   readonly openSaga: () => void;
   /** Buttons at the right of the bar. */

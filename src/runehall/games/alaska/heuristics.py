@@ -51,6 +51,12 @@ SHIELDED: Final = 0.12  # a salmon kept from the others by an angler
 IN_THE_WAY: Final = 0.5  # an angler before a salmon that the own hand reaches
 BEARS_ARE_PLAYED: Final = 0.6  # how often a holder answers a catch
 
+# How much a salmon ahead decides, at the first card and what comes to that until the last one; how
+# much of what a hand is worth counts as caught.
+LEAD_EARLY: Final = 0.55
+LEAD_LATE: Final = 1.2
+HAND_SHARE: Final = 0.5
+
 # How likely a fresh hand reaches each spot, in hundredths; spot 10 is the hardest.
 REACH: Final = vec[i64]([0, 41, 42, 45, 48, 50, 53, 56, 58, 45, 35])
 
@@ -93,17 +99,21 @@ class AlaskaHeuristics(Heuristics):
         assert isinstance(state, Position)
         if state.over():
             return win_share(state, seat)
-        rival: i64 = 0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat and state.caught[other] > rival:
-                rival = state.caught[other]
-            other += 1
-        lead = float(state.caught[seat] - rival) + 0.5 * hand_worth(state, seat)
-        deck = float(state.discard_count + state.draw_count() + 1)
-        played = float(state.discard_count) / deck
-        rivals = float(state.seats - 1)
-        return 1.0 / (1.0 + rivals * math.exp(-lead * (0.7 + 0.9 * played)))
+        return share_of_win(state, seat)
+
+
+def share_of_win(game: Position, seat: i64) -> float:
+    """The lead in salmon over each of the others, the more decisive the later the game."""
+    deck = float(game.discard_count + game.draw_count() + 1)
+    decisive = LEAD_EARLY + LEAD_LATE * float(game.discard_count) / deck
+    own = float(game.caught[seat]) + HAND_SHARE * hand_worth(game, seat)
+    weights = 1.0
+    rival: i64 = 0
+    while rival < game.seats:
+        if rival != seat:
+            weights += math.exp((float(game.caught[rival]) - own) * decisive)
+        rival += 1
+    return 1.0 / weights
 
 
 def wants_to_eat(game: Position, seat: i64, chooser: Chooser) -> bool:

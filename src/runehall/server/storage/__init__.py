@@ -1,12 +1,21 @@
 """What is written down: tables, actions, snapshots, races, chat; SQLite or PostgreSQL."""
 
-from runehall.server.storage.rows import ActionRow, ChatRow, RaceRow, Row, SetupRow, SnapshotRow
+from runehall.server.storage.rows import (
+    ActionRow,
+    ChatRow,
+    CommandRow,
+    RaceRow,
+    Row,
+    SetupRow,
+    SnapshotRow,
+)
 from runehall.server.storage.store import Store
 from runehall.server.storage.writer import Fenced, StorageFailure, Writer
 
 __all__ = [
     "ActionRow",
     "ChatRow",
+    "CommandRow",
     "Fenced",
     "RaceRow",
     "Row",

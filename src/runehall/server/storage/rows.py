@@ -11,7 +11,7 @@ from msgspec import Struct
 from sqlalchemy import Dialect, Table, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
 
-from runehall.server.storage.schema import ACTIONS, CHAT, RACES, SNAPSHOTS, TABLES
+from runehall.server.storage.schema import ACTIONS, CHAT, COMMANDS, RACES, SNAPSHOTS, TABLES
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,17 @@ class Insertion:
 
     text: str
     values: Callable[[Row], Any]
+
+    def text_for(self, rows: int) -> str:
+        """The statement that takes so many rows, their values one after another.
+
+        >>> Insertion("INSERT INTO chat (seat, text) VALUES (?, ?)", attrgetter("seat")).text_for(2)
+        'INSERT INTO chat (seat, text) VALUES (?, ?), (?, ?)'
+        """
+        head, values, tail = self.text.partition("(?")
+        row, closed, tail = tail.partition(")")
+        one = values + row + closed
+        return head + ", ".join([one] * rows) + tail
 
 
 class Row(Struct, frozen=True):
@@ -75,6 +86,18 @@ class ActionRow(Row, frozen=True):
     seat: int
     text: str
     command: str | None
+    at: float
+
+
+class CommandRow(Row, frozen=True):
+    """A command that was carried out and is no action."""
+
+    table: ClassVar[Table] = COMMANDS
+    replaces: ClassVar[bool] = True
+
+    table_id: str
+    sender: str
+    command: str
     at: float
 
 

@@ -28,6 +28,16 @@ ACTIONS = Table(
     Column("at", Double, nullable=False),
 )
 
+# What was carried out of all that is no action; `sender` is the hash of a token.
+COMMANDS = Table(
+    "commands",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("sender", String(64), primary_key=True),
+    Column("command", String(40), primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
 SNAPSHOTS = Table(
     "snapshots",
     METADATA,

@@ -12,8 +12,8 @@ from runehall.server.metrics import Metrics
 from runehall.server.storage.engines import new_engine
 from runehall.server.storage.migrate import migrate
 from runehall.server.storage.rows import ActionRow, Row
-from runehall.server.storage.schema import ACTIONS, CHAT, RACES, SNAPSHOTS, TABLES
-from runehall.server.storage.writer import LARGEST_BATCH, Entry, Writer
+from runehall.server.storage.schema import ACTIONS, CHAT, COMMANDS, RACES, SNAPSHOTS, TABLES
+from runehall.server.storage.writer import LARGEST_BATCH, Writer
 
 
 class Store:
@@ -41,9 +41,7 @@ class Store:
     async def write(self, *rows: Row) -> None:
         """Write rows together; when this returns, they are on the disk."""
         assert self.writer is not None
-        entry = Entry(rows)
-        self.writer.put(entry)
-        await entry.written
+        await self.writer.put(rows)
 
     async def forget_before(self, moment: float, stages: Sequence[str]) -> int:
         """Delete some tables of these stages that have not changed since a moment; how many."""
@@ -51,7 +49,7 @@ class Store:
         old = old.limit(LARGEST_BATCH)
         async with self.engine.begin() as connection:
             ids = (await connection.execute(old)).scalars().all()
-            for table in (ACTIONS, SNAPSHOTS, RACES, CHAT):
+            for table in (ACTIONS, COMMANDS, SNAPSHOTS, RACES, CHAT):
                 await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
             await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
         return len(ids)
@@ -94,6 +92,12 @@ class Store:
         """How many races a table has had."""
         query = select(func.count()).select_from(RACES).where(RACES.c.table_id == table)
         return int((await self.rows(query))[0][0])
+
+    async def commands(self, table: str, count: int) -> list[tuple[str, str]]:
+        """The last commands of a table that were no actions, each behind its sender."""
+        query = select(COMMANDS.c.sender, COMMANDS.c.command).where(COMMANDS.c.table_id == table)
+        found = await self.rows(query.order_by(COMMANDS.c.at.desc()).limit(count))
+        return [(row.sender, row.command) for row in reversed(found)]
 
     async def chat(self, table: str, count: int) -> list[Any]:
         """The last things that were said at a table."""

@@ -12,14 +12,12 @@ import threading
 import time
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from runehall.engine import RunehallError
 from runehall.server.metrics import Metrics
-from runehall.server.storage.engines import new_engine
+from runehall.server.storage.lines import Line, line_to
 from runehall.server.storage.rows import Insertion, Row
 
 LARGEST_BATCH = 500
@@ -35,14 +33,14 @@ class Fenced(StorageFailure):
     """Somebody else has written an action of this number: this table is not ours any more."""
 
 
-@dataclass(frozen=True)
 class Entry:
     """Rows that must be written together, and who waits for them."""
 
-    rows: Sequence[Row]
-    written: asyncio.Future[None] = field(
-        default_factory=lambda: asyncio.get_running_loop().create_future()
-    )
+    __slots__ = ("rows", "written")
+
+    def __init__(self, rows: Sequence[Row], written: asyncio.Future[None]) -> None:
+        self.rows = rows
+        self.written = written
 
 
 class Writer:
@@ -75,11 +73,13 @@ class Writer:
 
     # --- on the tables' side ---------------------------------------------------------------------
 
-    def put(self, entry: Entry) -> None:
-        """Have an entry written."""
-        self.entries.append(entry)
+    def put(self, rows: Sequence[Row]) -> asyncio.Future[None]:
+        """Have rows written together; done when they are on the disk."""
+        written: asyncio.Future[None] = self.tables_loop.create_future()
+        self.entries.append(Entry(rows, written))
         if self.waiting:
             self.wake()
+        return written
 
     def wake(self) -> None:
         """Let the writer look."""
@@ -107,11 +107,11 @@ class Writer:
         """Write until the end; a database that has gone away is tried again and again."""
         self.loop = asyncio.get_running_loop()
         self.started.set()
-        engine = new_engine(self.url)
         while True:
+            line = line_to(self.url)
             try:
-                async with engine.connect() as connection:
-                    await self.write_on(engine, connection)
+                await line.open()
+                await self.write_on(line)
                 break
             except Exception:
                 LOG.exception("database lost")
@@ -119,14 +119,15 @@ class Writer:
                 if self.ending:
                     break
                 await asyncio.sleep(RECONNECT_AFTER)
-        await engine.dispose()
+            finally:
+                await line.close()
 
-    async def write_on(self, engine: AsyncEngine, connection: AsyncConnection) -> None:
+    async def write_on(self, line: Line) -> None:
         """Take everything that waits, commit it at once, tell everybody; again and again."""
         while True:
             self.underway = self.take()
             if self.underway:
-                await self.commit(engine, connection, self.underway)
+                await self.commit(line, self.underway)
             elif self.ending:
                 return
             else:
@@ -153,37 +154,31 @@ class Writer:
             await self.wanted.wait()
         self.waiting = False
 
-    async def commit(
-        self, engine: AsyncEngine, connection: AsyncConnection, batch: list[Entry]
-    ) -> None:
+    async def commit(self, line: Line, batch: list[Entry]) -> None:
         """Commit a batch; if that fails, each entry by itself, so that one cannot hurt another."""
         began = time.perf_counter()
         try:
-            await self.insert(engine, connection, [row for entry in batch for row in entry.rows])
+            await self.insert(line, [row for entry in batch for row in entry.rows])
         except SQLAlchemyError as error:
-            await connection.rollback()
+            await line.rollback()
             if len(batch) == 1:
                 LOG.error("not written", extra={"reason": str(error)[:300]})
                 self.refuse(batch, Fenced if isinstance(error, IntegrityError) else None)
             else:
                 for entry in batch:
-                    await self.commit(engine, connection, [entry])
+                    await self.commit(line, [entry])
             return
         self.metrics.commit_seconds.observe(time.perf_counter() - began)
         self.metrics.commit_entries.observe(len(batch))
         self.tables_loop.call_soon_threadsafe(self.tell, batch, None)
 
-    async def insert(
-        self, engine: AsyncEngine, connection: AsyncConnection, rows: list[Row]
-    ) -> None:
+    async def insert(self, line: Line, rows: list[Row]) -> None:
         """Insert rows, those of a kind in one go, and commit."""
         by_kind: dict[type[Row], list[Row]] = {}
         for row in rows:
             by_kind.setdefault(type(row), []).append(row)
         for kind, group in by_kind.items():
             if kind not in self.insertions:
-                self.insertions[kind] = kind.insertion(engine.dialect)
-            insertion = self.insertions[kind]
-            values = [insertion.values(row) for row in group]
-            await connection.exec_driver_sql(insertion.text, values)
-        await connection.commit()
+                self.insertions[kind] = kind.insertion(line.dialect)
+            await line.insert(self.insertions[kind], group)
+        await line.commit()

@@ -20,6 +20,7 @@ from runehall.server.wire.words import (
     Name,
     Nonce,
     Pace,
+    SeatCount,
     SeatNumber,
     Token,
     Word,
@@ -139,7 +140,7 @@ class Configure(Command, frozen=True, tag="configure"):
 
     preset: Word | None = None
     options: Document | None = None
-    seats: SeatNumber | None = None
+    seats: SeatCount | None = None
     pace: Pace | None = None
     public: bool | None = None
     chat: bool | None = None

@@ -12,6 +12,7 @@ from runehall.server.wire.words import (
     Name,
     Pace,
     SeatKind,
+    SeatCount,
     SeatNumber,
     Stage,
     TableId,
@@ -79,7 +80,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. The creator takes seat 0; `bots` fill the last seats, one level each."""
 
     game: Word
-    seats: SeatNumber
+    seats: SeatCount
     name: Name
     preset: Word | None = None
     options: Document = {}

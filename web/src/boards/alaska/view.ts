@@ -18,7 +18,7 @@ export interface AlaskaView {
   readonly window: { readonly catcher: number; readonly spot: number } | null;
   readonly sit_out: readonly boolean[];
   readonly final: boolean;
-  readonly options: { readonly flow_dir: 'down' | 'up' };
+  readonly options: { readonly flow_dir: 'down' | 'up'; readonly hand_size: number };
 }
 
 /** Sections and spots alike. */

@@ -1,6 +1,6 @@
 cambio-note = Runde { $round }, bis { $target }
 cambio-last-turns = letzte Züge
-cambio-called = Cambio, { $count }
+cambio-called = Cambio, { $points }
 cambio-frozen = gefroren
 cambio-twin = Ein Zwilling?
 cambio-hint-twin = Oben liegt: { $top }. Tipp den Zwilling, bevor es andere tun.
@@ -60,8 +60,10 @@ cambio-do-show = Zeigen
 cambio-do-deal = Neu austeilen
 cambio-do-pass = Verzichten
 cambio-round-over = Runde { $round } ist vorbei
-cambio-reason-cambio = Alle hatten ihren letzten Zug.
-cambio-reason-empty = Jemand hat keine Karte mehr.
+cambio-reason-cambio = { $mine ->
+    [true] Du hast Cambio gesagt, die anderen hatten ihren letzten Zug.
+   *[false] { $name } hat Cambio gesagt, alle anderen hatten ihren letzten Zug.
+}
 cambio-reason-limit = Die Züge dieser Runde sind verbraucht.
 cambio-cards = Karten
 cambio-call = Ansage

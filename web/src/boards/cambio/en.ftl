@@ -1,6 +1,6 @@
 cambio-note = Round { $round }, to { $target }
 cambio-last-turns = last turns
-cambio-called = Cambio, { $count }
+cambio-called = Cambio, { $points }
 cambio-frozen = frozen
 cambio-twin = A twin?
 cambio-hint-twin = Top card: { $top }. Tap its twin before the others do.
@@ -60,8 +60,10 @@ cambio-do-show = Show it
 cambio-do-deal = Deal the next round
 cambio-do-pass = Do without
 cambio-round-over = Round { $round } is over
-cambio-reason-cambio = Everybody has had a last turn.
-cambio-reason-empty = Somebody has no card left.
+cambio-reason-cambio = { $mine ->
+    [true] You said Cambio, and the others have had a last turn.
+   *[false] { $name } said Cambio, and everybody else has had a last turn.
+}
 cambio-reason-limit = The turns of this round are used up.
 cambio-cards = Cards
 cambio-call = Call

@@ -80,7 +80,8 @@ export class CambioPlay implements TwinsPlay {
     if (only.verb === 'snap') {
       this.#thrown = { key, view: this.#view() };
       void this.#board().act(only.text, pressed === undefined ? {} : { pressed });
-    } else if (this.draft.has(key) && choices.length === 1) this.send(only.text);
+    } else if (only.verb === 'draw') this.send(only.text);
+    else if (this.draft.has(key) && choices.length === 1) this.send(only.text);
     else this.draft.only(key);
   };
 

@@ -2,10 +2,7 @@ kodiak-note = { $cat ->
     [me] Runde { $round } von { $rounds }, du bist die Katze
    *[other] Runde { $round } von { $rounds }, Katze: { $name }
 }
-kodiak-seat = { $cat ->
-    [true] Katze, { $points }
-   *[false] { $points }
-}
+kodiak-is-cat = die Katze
 kodiak-me = { $cat ->
     [true] Kodiak, { $pounces ->
         [one] { $pounces } Sprung
@@ -75,7 +72,6 @@ kodiak-do-deal = Neu austeilen
 kodiak-do-pass = Passen
 kodiak-let-go = Laufen lassen
 kodiak-round-over = Runde { $round } ist vorbei
-kodiak-reason-empty = Jemand hat keine Karte mehr.
 kodiak-reason-limit = Die Züge dieser Runde sind verbraucht.
 kodiak-cards = Karten
 kodiak-hairballs = Haarbälle

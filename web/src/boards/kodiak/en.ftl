@@ -2,10 +2,7 @@ kodiak-note = { $cat ->
     [me] Round { $round } of { $rounds }, you are the cat
    *[other] Round { $round } of { $rounds }, { $name } is the cat
 }
-kodiak-seat = { $cat ->
-    [true] cat, { $points }
-   *[false] { $points }
-}
+kodiak-is-cat = the cat
 kodiak-me = { $cat ->
     [true] Kodiak, { $pounces ->
         [one] { $pounces } pounce
@@ -75,7 +72,6 @@ kodiak-do-deal = Deal the next round
 kodiak-do-pass = Pass
 kodiak-let-go = Let it go
 kodiak-round-over = Round { $round } is over
-kodiak-reason-empty = Somebody has no card left.
 kodiak-reason-limit = The turns of this round are used up.
 kodiak-cards = Cards
 kodiak-hairballs = Hairballs

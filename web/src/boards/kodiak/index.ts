@@ -12,5 +12,8 @@ function join(...parts: readonly { default: string }[]): { default: string } {
   return { default: parts.map((part) => part.default).join('\n') };
 }
 
-export { Board, explain, words };
-export default { Board, explain, words } satisfies BoardModule;
+/** Everybody wants to see the cards that are turned up at the end. */
+const lingers = 6000;
+
+export { Board, explain, lingers, words };
+export default { Board, explain, lingers, words } satisfies BoardModule;

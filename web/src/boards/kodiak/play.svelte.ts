@@ -88,6 +88,7 @@ export class KodiakPlay implements TwinsPlay {
       void this.#board().act(only.text, pressed === undefined ? {} : { pressed });
     } else if (this.#isHalf(key)) this.#pickHalf(key);
     else if (!only) return;
+    else if (only.verb === 'draw') this.send(only.text);
     else if (this.draft.has(key) && choices.length === 1) this.send(only.text);
     else this.draft.only(key);
   };

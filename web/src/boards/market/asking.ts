@@ -15,6 +15,8 @@ interface Moment {
   readonly mine: boolean;
   /** Whether I hold a card that answers an attack. */
   readonly canShow: boolean;
+  /** Whether there is interest to take. */
+  readonly canCollect: boolean;
   /** Why the picked cards buy nothing, in the table's words. */
   readonly why: string | null;
 }
@@ -31,22 +33,33 @@ export function asking(moment: Moment): Asked {
   if (only && made.length === 1)
     return { ask: page('ask-sure', { action: only.choice.say ?? only.choice.text }) };
   const cards = picks.cards;
+  if (made.length > 1 && made.every(({ choice }) => choice.verb === 'duel'))
+    return {
+      ask: texts.t('market-ask-whom', { card: cards.join() }),
+      hint: texts.t('market-hint-whom'),
+    };
   const sum = cards.reduce((total, card) => total + Number(card), 0);
   const ask =
     cards.length > 1 && !Number.isNaN(sum)
       ? texts.t('market-sum', { cards: cards.join(' + '), sum })
-      : phaseAsked(moment).ask;
+      : made.length > 1 && cards.length > 0
+        ? texts.t('market-ask-which', {
+            cards: cards.map((card) => texts.word('card', card)).join(),
+          })
+        : phaseAsked(moment).ask;
   if (made.length > 1) return { ask, hint: texts.t('market-hint-which') };
   const attack = picks.target?.startsWith('hand:') ?? false;
   return { ask, hint: why ?? texts.t(attack ? 'market-hint-attack' : 'market-hint-pay') };
 }
 
-function phaseAsked({ view, seats, texts, mine, canShow }: Moment): Asked {
+function phaseAsked({ view, seats, texts, mine, canShow, canCollect }: Moment): Asked {
   const { t } = texts;
   const { pending } = view;
   switch (view.phase) {
     case 'interest':
-      return { ask: t('market-ask-interest') };
+      return canCollect
+        ? { ask: t('market-ask-interest') }
+        : { ask: t('market-ask-giveup'), hint: t('market-hint-giveup') };
     case 'main':
       return view.cards_played === 0
         ? { ask: t('market-ask-main'), hint: t('market-hint-main') }

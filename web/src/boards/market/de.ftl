@@ -47,6 +47,7 @@ market-heap = Runen unter einem Eintreiber
 
 # Was gefragt ist
 market-ask-interest = Du bist dran. Zinsen nehmen?
+market-ask-giveup = Du bist dran. Ein Lager aufgeben?
 market-ask-main = Du bist dran. Spiel eine Karte.
 market-ask-main-done = Spiel weiter oder beende den Zug.
 market-ask-place-boat = Wohin mit dem Boot?
@@ -56,6 +57,10 @@ market-ask-steal = { $left ->
    *[other] Was stiehlst du? Noch { $left } Diebstähle.
 }
 market-ask-duel = { $seat } greift dich mit { $card } an.
+market-ask-whom = Angriff mit { $card }. Auf wen?
+market-ask-which = { $cards }: wofür?
+market-hint-whom = Tipp einen Namen oder eine umrandete Hand.
+market-hint-giveup = Tipp es an, oder behalte, was du hast.
 market-hint-main = Wähl Karten, dann wofür.
 market-hint-must = Spiel mindestens eine Karte, dann beende den Zug.
 market-hint-place = Tipp einen umrandeten Platz an.
@@ -95,10 +100,16 @@ market-do-ransom-runes = { $red } rot, { $blue } blau zahlen
 market-do-build = Bauen
 market-do-raid = Raubzug
 market-do-thief = Dieb schicken
+market-do-attack = Angreifen
 market-do-duel = { $seat } angreifen
 market-do-discard = Wegwerfen
 market-do-show = { $card } zeigen
-market-do-steal = Stehlen
+market-do-steal = { $seat }: { $what ->
+    [hand] Karte
+    [red] rote Rune
+    [blue] blaue Rune
+   *[other] Rune
+}
 market-do-store = { $colour ->
     [red] Rot einlagern
    *[blue] Blau einlagern
@@ -112,6 +123,7 @@ market-do-attach = { $colour ->
 market-do-alone = Allein stehen lassen
 market-do-occupy = Eintreiber schicken
 market-pass-interest = Keine Zinsen
+market-pass-giveup = Behalten
 market-pass-main = Zug beenden
 market-pass-steal = Nichts stehlen
 market-pass-duel = Aufgeben

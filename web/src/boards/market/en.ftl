@@ -47,6 +47,7 @@ market-heap = Runes under a bandit
 
 # What is asked
 market-ask-interest = Your turn. Take interest?
+market-ask-giveup = Your turn. Give up a shelter?
 market-ask-main = Your turn. Play a card.
 market-ask-main-done = Play on, or end your turn.
 market-ask-place-boat = Where does the boat go?
@@ -56,6 +57,10 @@ market-ask-steal = { $left ->
    *[other] What do you steal? { $left } left.
 }
 market-ask-duel = { $seat } attacks you with { $card }.
+market-ask-whom = Attack with { $card }. Whom?
+market-ask-which = { $cards }: what for?
+market-hint-whom = Tap a name or a ringed hand.
+market-hint-giveup = Tap it, or keep what you have.
 market-hint-main = Choose cards, then what they are for.
 market-hint-must = Play at least one card, then end your turn.
 market-hint-place = Tap a ringed place.
@@ -95,10 +100,16 @@ market-do-ransom-runes = Pay { $red } red, { $blue } blue
 market-do-build = Build it
 market-do-raid = Raid
 market-do-thief = Send the thief
+market-do-attack = Attack
 market-do-duel = Attack { $seat }
 market-do-discard = Throw it away
 market-do-show = Show { $card }
-market-do-steal = Steal it
+market-do-steal = { $seat }: { $what ->
+    [hand] a card
+    [red] red rune
+    [blue] blue rune
+   *[other] a rune
+}
 market-do-store = { $colour ->
     [red] Store red
    *[blue] Store blue
@@ -112,6 +123,7 @@ market-do-attach = { $colour ->
 market-do-alone = Let it stand alone
 market-do-occupy = Send the bandit
 market-pass-interest = No interest
+market-pass-giveup = Keep it
 market-pass-main = End turn
 market-pass-steal = Steal nothing
 market-pass-duel = Give up

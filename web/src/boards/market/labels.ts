@@ -48,6 +48,11 @@ export function buttonText(
       return t(`market-do-ransom-${second}`, { red: third, blue: fourth });
     case 'duel':
       return t('market-do-duel', { seat: seats[Number(second)]?.name ?? '' });
+    case 'steal': {
+      const seat = seats[Number(first)]?.name ?? '';
+      const what = second === 'hand' ? second : third;
+      return t('market-do-steal', { seat, what });
+    }
     case 'show':
       return t('market-do-show', { card: word('card', first) });
     default:

@@ -70,17 +70,26 @@ export function cardSeen(
   return look.state === 'up' || look.state === 'remembered' ? look.card : undefined;
 }
 
+/** A round is over: its cards lie face up and have been counted. */
+export function isCounted({ phase }: TwinsView): boolean {
+  return phase === 'round_end' || phase === 'over';
+}
+
 export function lookOf(view: TwinsView, seat: number, place: number, viewer: Viewer): Look {
   const card = view.tables[seat]?.[place] ?? null;
   if (card === GAP) return { state: 'gap', card: '', knownTo: [] };
   const knownTo = (view.known[seat]?.[place] ?? []).filter((knower) => knower !== viewer.seat);
-  const turnedUp = view.phase === 'round_end' || view.phase === 'over';
-  if (card !== null && (turnedUp || view.up?.[seat]?.[place]))
+  if (card !== null && (isCounted(view) || view.up?.[seat]?.[place]))
     return { state: 'up', card, knownTo: [] };
   const glimpse = viewer.glimpse(cardKey(seat, place));
   if (glimpse !== undefined) return { state: 'up', card: glimpse, knownTo: [] };
   if (card !== null && viewer.memoryAid) return { state: 'remembered', card, knownTo };
   return { state: 'hidden', card: '', knownTo };
+}
+
+/** How many places every table of a shape has; further cards lie beside or below them. */
+export function placesOf(shape: Shape): number {
+  return shape === 'square' ? 4 : 3;
 }
 
 /** Where a place lies: columns are counted in half cards, so that one card can lie above two. */

@@ -56,3 +56,12 @@ twins-points = { $count ->
 }
 twins-let-go = Du lässt es gut sein. Die anderen dürfen noch werfen.
 twins-watch = Die anderen dürfen jetzt werfen.
+twins-deals = { $name } teilt die nächste Runde aus.
+twins-remember = { $aid ->
+    [true] Sieh dir deine Karten an: Gleich liegen sie verdeckt. Was du gesehen hast, bleibt markiert.
+   *[false] Merk dir deine Karten: Gleich liegen sie verdeckt.
+}
+twins-empty = { $mine ->
+    [true] Du hast keine Karte mehr.
+   *[false] { $name } hat keine Karte mehr.
+}

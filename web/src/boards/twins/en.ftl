@@ -56,3 +56,12 @@ twins-points = { $count ->
 }
 twins-let-go = You let it go. The others may still throw.
 twins-watch = The others may throw now.
+twins-deals = { $name } deals the next round.
+twins-remember = { $aid ->
+    [true] Look at your cards: they are turned over in a moment. What you saw stays marked.
+   *[false] Remember your cards: they are turned over in a moment.
+}
+twins-empty = { $mine ->
+    [true] You have no card left.
+   *[false] { $name } has no card left.
+}

@@ -1,7 +1,8 @@
 /** Cards shown for a moment: what one has just looked at, then hidden again. */
 import { onDestroy, untrack } from 'svelte';
 import type { LogEntry } from '../../wire';
-import { cardKey } from './cards';
+import type { BoardProps } from '../interfaces';
+import { cardKey, type Viewer } from './cards';
 
 /** One card that an event shows. */
 export interface Seen {
@@ -64,4 +65,18 @@ export class Glimpses {
       for (const place of places)
         if (typeof seat === 'number' && typeof place === 'number') this.#hide(cardKey(seat, place));
   }
+}
+
+/** What the person at this page sees of hidden cards. Call while setting up. */
+export function viewerOf(
+  board: () => BoardProps,
+  memory: () => 'assisted' | 'strict',
+  seen: (event: LogEntry['event']) => Seen[],
+): () => Viewer {
+  const glimpses = new Glimpses(() => board().events, seen);
+  return () => ({
+    seat: board().seat,
+    memoryAid: board().prefs.memoryAid && memory() !== 'strict',
+    glimpse: glimpses.get,
+  });
 }

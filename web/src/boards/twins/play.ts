@@ -1,4 +1,10 @@
 /** What the shared table asks of a game's own way of playing. */
+import type { Choice } from '../choices';
+import type { BoardProps } from '../interfaces';
+import { useKeys } from '../keys.svelte';
+import { cardKey } from './cards';
+import type { Picks } from './picks.svelte';
+
 export interface TwinsPlay {
   /** Whether a piece may be tapped now; keys as in cards.ts. */
   readonly open: (key: string) => boolean;
@@ -11,10 +17,26 @@ export interface TwinsPlay {
   readonly hot: boolean;
   /** A tap throws at once. */
   readonly race: boolean;
+  /** The cards picked so far. */
+  readonly draft: Picks;
+  /** What Enter and the main button do. */
+  readonly main: Choice | undefined;
+  readonly send: (text: string) => void;
 }
 
 /** One piece that travels. */
 export interface Move {
   readonly from: string;
   readonly to: string;
+}
+
+/** Digits pick my cards, Enter is the main button, Escape lets the picks go. Call while setting up. */
+export function playByKeys(board: () => BoardProps, play: TwinsPlay): void {
+  useKeys(() => ({
+    pick: (place) => play.press(cardKey(board().seat, place)),
+    main: () => {
+      if (play.main) play.send(play.main.text);
+    },
+    back: () => play.draft.clear(),
+  }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measure } from './sizes';
+import { measure, measureAround, measureHand, sidesOf } from './sizes';
 
 describe('a table on a phone', () => {
   it.each([1, 2, 3, 5, 7])('never has cards narrower than 44 px with %i others', (seats) => {
@@ -25,4 +25,29 @@ describe('a table on a phone', () => {
 it('grows to the right where there is room', () => {
   expect(measure(1280, 440, 3).grow).toBe('right');
   expect(measure(390, 500, 3).grow).toBe('down');
+});
+
+describe('a round table', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7])('seats %i others at both sides alike', (others) => {
+    const { left, top, right } = sidesOf(others);
+    expect(left).toBe(right);
+    expect(left + top + right).toBe(others);
+  });
+
+  it.each([1, 2, 3, 5, 7])('has room for plates, cards and ring of %i others', (others) => {
+    const { card, mine, ring } = measureAround(944, 700, others);
+    const above = sidesOf(others).top > 0 ? 58 + 2 * (card * 1.4 + 8) : 0;
+    expect(above + ring + 2 * (mine * 1.4 + 8)).toBeLessThanOrEqual(700);
+    expect(card).toBeGreaterThanOrEqual(60);
+  });
+
+  it('never has cards too small for a finger', () => {
+    expect(measureAround(600, 330, 3).card).toBe(44);
+  });
+});
+
+it.each([360, 390, 430])('leaves words beside my cards on a phone of %i px', (width) => {
+  const { card, further } = measureHand(width);
+  expect(width - 2 * (card + 8) - (further + 8)).toBeGreaterThanOrEqual(140);
+  expect(further).toBeGreaterThanOrEqual(44);
 });

@@ -1,6 +1,6 @@
 /** Sentences about cards of tables, in both games. */
 import type { BoardProps, GameTexts } from '../interfaces';
-import { cardSeen, readKey, type Shape, type TwinsView, type Viewer } from './cards';
+import { cardSeen, isGap, readKey, type Shape, type TwinsView, type Viewer } from './cards';
 
 /** "your upper left card", "Jonas's 7, lower right": as much as the viewer may be reminded of. */
 export function nameCard(
@@ -32,4 +32,12 @@ export function nameCard(
 /** "−3 points", with a true minus sign. */
 export function pointsOf(count: number, { t }: GameTexts): string {
   return t('twins-points', { count }).replace('-', '−');
+}
+
+/** Who has no card left: why a round is over. */
+export function whoIsEmpty({ seats, texts }: BoardProps, view: TwinsView): string {
+  const empty = seats.find(({ seat }) =>
+    view.tables[seat]?.every((_, at) => isGap(view, seat, at)),
+  );
+  return texts.t('twins-empty', { mine: String(empty?.mine ?? false), name: empty?.name ?? '' });
 }
