@@ -47,7 +47,8 @@ def test_a_race_of_equals_ends_after_surprises_had_their_time() -> None:
 
 def test_those_near_the_winner_race_again_and_the_others_keep_what_they_had() -> None:
     decided = race_of([[0.5, 0.52, 0.2]] * 240)
-    assert decided.is_decided() and not decided.is_settled()
+    assert decided.is_decided()
+    assert not decided.is_settled()
     race = decided.again()
     assert list(race.running) == [1, 1, 0]
     assert list(race.tries) == [0, 0, decided.tries[2]]
@@ -61,7 +62,8 @@ def test_a_winner_far_ahead_need_not_race_again() -> None:
 def test_the_same_winner_settles_it_after_some_races() -> None:
     race = race_of([[0.5, 0.52]] * 24)
     for _ in range(WINS_THAT_SETTLE - 1):
-        assert race.is_decided() and not race.is_settled()
+        assert race.is_decided()
+        assert not race.is_settled()
         race = race_of([[0.5, 0.52]] * 24, race.again())
     assert race.is_settled()
 
