@@ -133,6 +133,21 @@ it('RUNE by keyboard: a card is turned, moved and laid', async () => {
   await leave(visitor);
 });
 
+it('RUNE: a hint is shown on the board before it is taken', async () => {
+  const visitor = await newVisitor(browser, hall.address, { screen: PHONE, name: 'Mira' });
+  const { page } = visitor;
+  await playNow(page, 'RUNE', 2);
+  await page.locator(ASKED).waitFor();
+  await page.keyboard.press('h');
+  const advice = page.locator('dialog[open] ol li').first();
+  // A card of the hand, and no coordinates.
+  expect(await advice.locator('strong').innerText()).toMatch(/^Lay card \d of your hand$/);
+  await advice.getByRole('button', { name: 'Show me' }).tap();
+  await page.locator('[data-confirm]:enabled', { hasText: 'Lay it here' }).tap();
+  await page.locator('.table .rune-card').nth(1).waitFor();
+  await leave(visitor);
+});
+
 it('The Rune Market on a phone: nothing to tap is smaller than a finger', async () => {
   const visitor = await newVisitor(browser, hall.address, { screen: PHONE, name: 'Mira' });
   const { page } = visitor;

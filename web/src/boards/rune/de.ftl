@@ -13,7 +13,7 @@ rune-masters-left = { $count ->
     [one] noch 1 Runenmeister
    *[other] noch { $count } Runenmeister
 }
-rune-token = Großmeister-Plättchen
+rune-token = Großmeisterstein
 rune-deck = Stapel: { $count ->
     [0] leer
     [one] 1 Karte
@@ -33,8 +33,8 @@ rune-ask-act = Karte ziehen oder Meister setzen?
 rune-ask-act-master = Setz einen Runenmeister.
 rune-ask-act-draw = Eine Karte ziehen?
 rune-ask-master = Einen Runenmeister hierher?
-rune-ask-token = Dein Plättchen legen?
-rune-ask-token-here = Das Plättchen hierher?
+rune-ask-token = Deinen Großmeisterstein legen?
+rune-ask-token-here = Den Großmeisterstein hierher?
 rune-ask-nowhere = Sie passt nirgends.
 rune-ask-token-colour = Welche Seite nach oben?
 rune-hint-place = Wähl eine Karte aus deiner Hand.
@@ -44,7 +44,7 @@ rune-hint-act-master = Tipp eine markierte Rune an.
 rune-hint-same = Niemandes Punkte ändern sich.
 rune-hint-turn = So herum passt sie nirgends. Dreh sie.
 rune-hint-nowhere = Nimm eine andere Karte.
-rune-hint-token = Tipp die Rune an, die es umfärbt.
+rune-hint-token = Tipp die Rune an, die er umfärbt.
 rune-hint-change = Du: { $mine }. { $others }
 rune-hint-mine = Du: { $mine }.
 rune-change = { $name }: { $change }
@@ -59,7 +59,7 @@ rune-show-token = Eine Rune umfärben: { $colour }
 rune-token-B = Blau
 rune-token-G = Grün
 rune-pass = Passen
-rune-pass-token = Plättchen behalten
+rune-pass-token = Stein behalten
 
 # Punkte
 rune-score-B = { $count ->
