@@ -16,7 +16,7 @@ from runehall.bots.search import Settings
 from runehall.bots.tuning import settings_for
 from runehall.games import GAMES
 
-KNOBS = {"exploration": float, "horizon": int, "narrow": int, "widening": float}
+KNOBS = {"exploration": float, "horizon": int, "narrow": int, "widening": float, "doubt": float}
 
 Variant = dict[str, float]
 

@@ -76,6 +76,16 @@ def test_another_winner_has_to_win_as_often() -> None:
     assert not race.is_settled()
 
 
+def test_a_lead_that_may_be_luck_is_not_followed_against_the_policy() -> None:
+    luck = [0.4, 0.6, 0.6, 0.4] * 12
+    lucky = race_of([[value, 1.01 - value] for value in luck])
+    assert lucky.leader() == 1
+    assert lucky.choice(1.0) == 0
+    assert lucky.choice(0.0) == 1
+    sure = race_of([[value, value + 0.05] for value in luck])
+    assert sure.choice(1.0) == 1
+
+
 def test_a_search_looks_at_the_clock_it_is_given() -> None:
     game = GAMES["market"]
     insight = Insight(game, game.new(2, seed=7), 0)

@@ -169,7 +169,7 @@ class SearchBot(Bot):
         if len(legal) == 1 and not insight.may_wait():
             return legal[0]
         race = self.think(insight, budget_ms, iterations)
-        return race.actions[race.leader()]
+        return race.actions[race.choice(self.search.settings.doubt)]
 
     def advise(
         self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None

@@ -29,6 +29,9 @@ NEAR: Final = 0.03
 WINS_THAT_SETTLE: Final = 6
 
 
+POLICY: Final = 0  # the place of what the policy would do
+
+
 class Race:
     """The actions of one decision, the policy's first, then in the order of what they promise."""
 
@@ -125,6 +128,23 @@ class Race:
                     best = place
             place += 1
         return 0 if best == NOTHING else best
+
+    def choice(self, doubt: float) -> i64:
+        """The place to go for: the leader, unless that may be mere luck and the policy is near.
+
+        Of many equals some are bound to look good after a few rounds; the more of them, the more.
+        """
+        first = self.leader()
+        if first == POLICY or self.running[POLICY] == 0 or self.tries[POLICY] == 0:
+            return first
+        runners = 0.0
+        place: i64 = 0
+        while place < self.entered:
+            runners += float(i64(self.running[place]))
+            place += 1
+        ahead = self.mean(first) - self.mean(POLICY)
+        luck = math.sqrt(2.0 * math.log(runners) * (self.error(first) + self.error(POLICY)))
+        return first if ahead > doubt * luck else POLICY
 
     def is_near(self, place: i64, first: i64) -> bool:
         """Whether an action that was tried is not far behind another."""

@@ -35,11 +35,13 @@ class Settings:
         horizon: int = 8,
         narrow: int = 12,
         widening: float = 0.5,
+        doubt: float = 0.4,
     ) -> None:
         self.exploration: float = exploration
         self.horizon: i64 = horizon  # actions played by the policy before the evaluation is asked
         self.narrow: i64 = narrow  # of more actions than these, the most promising are tried first
         self.widening: float = widening  # and this many more for each square root of visits
+        self.doubt: float = doubt  # the share of mere luck that a lead over the policy must exceed
 
 
 class Search:

@@ -12,15 +12,15 @@ from runehall.games.kodiak.position import FACE_UP, Position
 from runehall.games.kodiak.scoring import pounce_bonus
 
 AVERAGE_CARD: Final = 7.0
-# By how many points Kodiak ends a round better than a mouse. Many of his cards will catch
-# something: each costs him that much less, and only this share of its points.
-CATS_EDGE: Final = 21.0
-CATCH_PER_CARD: Final = 2.5
-COST_FOR_CAT: Final = 0.15
+# By how many points Kodiak ends a round better than a mouse, and how much of that the round under
+# way still holds; a card may catch something, so that it costs him only a share of its points.
+CATS_EDGE: Final = 20.0
+CATS_EDGE_LEFT: Final = 3.0
+COST_FOR_CAT: Final = 0.35
 # Points between two seats that make one of them e times as likely to win: now, and for each
 # square root of rounds to come.
-CLOSE: Final = 6.0
-CLOSE_PER_ROUND: Final = 10.0
+CLOSE: Final = 6.5
+CLOSE_PER_ROUND: Final = 5.0
 # Further behind than this makes no difference.
 HOPELESS: Final = 30.0
 
@@ -107,8 +107,8 @@ def points_this_round(game: Position, viewer: i64, seat: i64) -> float:
         if game.card(seat, place) != GAP:
             card = seen_card(game, viewer, seat, place)
             cost = worth(game, viewer, card) if seat == viewer else points_seen(game, card)
-            points += COST_FOR_CAT * cost - CATCH_PER_CARD if seat == game.cat else cost
+            points += COST_FOR_CAT * cost if seat == game.cat else cost
         place += 1
     if seat == game.cat:
-        points -= float(pounce_bonus(game))
+        points -= CATS_EDGE_LEFT + float(pounce_bonus(game))
     return points + float(game.rules.hairball_discard * game.hairballs[seat])
