@@ -63,7 +63,7 @@ def manifest_option() -> Option:
     def admits(value: object) -> bool:
         return isinstance(value, str) and value in manifests()
 
-    return Option("manifest", DEFAULT, "the name of a known manifest", admits)
+    return Option("manifest", DEFAULT, "the name of a known manifest", admits, [DEFAULT])
 
 
 def mode_defaults(request: Mapping[str, Any], seats: int) -> Mapping[str, Any]:

@@ -91,6 +91,7 @@ option-values = Punkte
 option-values-help = Was eine Rune jeder Farbe wert ist.
 option-manifest = Kartensatz
 option-manifest-help = Welche Runen auf den Karten sind.
+option-manifest-reconstructed-1 = üblicher Satz
 
 # Was geschah
 event-turn = { $seat } ist dran.

@@ -91,6 +91,7 @@ option-values = Points
 option-values-help = What a rune of each colour is worth.
 option-manifest = Set of cards
 option-manifest-help = Which faces the cards have.
+option-manifest-reconstructed-1 = usual set
 
 # What happened
 event-turn = It is { $seat }'s turn.
