@@ -28,7 +28,6 @@ ROUNDS_FOR_SURPRISES: Final = 192
 NEAR: Final = 0.03
 WINS_THAT_SETTLE: Final = 6
 
-
 POLICY: Final = 0  # the place of what the policy would do
 
 
@@ -137,13 +136,9 @@ class Race:
         first = self.leader()
         if first == POLICY or self.running[POLICY] == 0 or self.tries[POLICY] == 0:
             return first
-        runners = 0.0
-        place: i64 = 0
-        while place < self.entered:
-            runners += float(i64(self.running[place]))
-            place += 1
         ahead = self.mean(first) - self.mean(POLICY)
-        luck = math.sqrt(2.0 * math.log(runners) * (self.error(first) + self.error(POLICY)))
+        error = self.error(first) + self.error(POLICY)
+        luck = math.sqrt(2.0 * math.log(float(self.runners())) * error)
         return first if ahead > doubt * luck else POLICY
 
     def is_near(self, place: i64, first: i64) -> bool:
@@ -181,11 +176,13 @@ class Race:
 
     def is_decided(self) -> bool:
         """Whether one action alone is left, and no other could still enter."""
-        if self.entered < len(self.actions):
-            return False
-        runners: i64 = 0
+        return self.entered == len(self.actions) and self.runners() == 1
+
+    def runners(self) -> i64:
+        """How many actions are still in the race."""
+        count: i64 = 0
         place: i64 = 0
         while place < self.entered:
-            runners += i64(self.running[place])
+            count += i64(self.running[place])
             place += 1
-        return runners == 1
+        return count
