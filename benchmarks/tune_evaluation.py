@@ -1,24 +1,29 @@
-"""Fit the constants of a game's evaluation to how sensible games end.
+"""Fit the constants of a game's evaluation to how good games end.
 
-    PYTHONPATH=src python benchmarks/tune_evaluation.py market CLOSE CLOSE_PER_RUNE_LEFT
+    python benchmarks/tune_evaluation.py cambio --players master@2 --record positions.json
+    PYTHONPATH=src python benchmarks/tune_evaluation.py cambio CLOSE STAYS --examples positions.json
 
-Positions are taken from games that the policy plays against itself; an evaluation is as good as
-the surprise (log loss) it leaves when the games end. Constants are changed one after another, up
-and down by smaller and smaller factors, while that helps. Needs the interpreted engine, because
-compiled constants cannot be changed; without constants it only tells how good the evaluation is.
+Positions are taken from games that a bot plays against itself; an evaluation is as good as the
+surprise (log loss) it leaves when the games end. Constants are changed one after another, up and
+down by smaller and smaller factors, while that helps. That needs the interpreted engine, because
+compiled constants cannot be changed; bots that search should play in the compiled one. Without
+constants it only tells how good the evaluation is.
 """
 
 import argparse
 import importlib
+import json
 import math
 from dataclasses import dataclass
+from pathlib import Path
 from types import ModuleType
 
+from runehall.bots.match import Contender, play_match, read_contender
 from runehall.build_info import compiled
-from runehall.engine import Chooser, Game, State, win_share
-from runehall.engine.heuristics import play_sensibly
+from runehall.engine import Chooser, Game, State
 from runehall.games import GAMES
 
+POSITIONS_FOR_ONE = 20
 CERTAIN = 0.001
 FACTORS = (1.5, 1.2, 1.08)
 
@@ -31,19 +36,37 @@ class Example:
     shares: list[float]
 
 
-def examples(game: Game, *, games: int, seats: int) -> list[Example]:
-    """Some positions of each of many games between sensible players."""
+class Witness:
+    """Remembers a position now and then."""
+
+    def __init__(self, chooser: Chooser) -> None:
+        self.chooser = chooser
+        self.moments: list[State] = []
+
+    def __call__(self, state: State) -> None:
+        """Look at a position."""
+        if self.chooser.below(POSITIONS_FOR_ONE) == 0:
+            self.moments.append(state.copy())
+
+
+def examples(game: Game, player: Contender, *, games: int, seats: int) -> list[Example]:
+    """Some positions of each of many games of a bot against itself."""
     found = []
     for seed in range(games):
-        chooser = Chooser(seed)
-        state = game.new(seats, None, seed)
-        moments = []
-        while not state.over():
-            moments.append(state.copy())
-            play_sensibly(state, game.heuristics(), chooser, 10 + chooser.below(20))
-        shares = [win_share(state, seat) for seat in range(seats)]
-        found += [Example(moment, shares) for moment in moments[1:]]
+        witness = Witness(Chooser(seed))
+        result = play_match(game, [player] * seats, seed=seed, options={}, watch=witness)
+        found += [Example(moment, result.shares) for moment in witness.moments]
     return found
+
+
+def saved(game: Game, known: list[Example]) -> str:
+    """Examples as text."""
+    return json.dumps([[game.document(example.state), example.shares] for example in known])
+
+
+def read(game: Game, text: str) -> list[Example]:
+    """Examples that were saved."""
+    return [Example(game.load(document), shares) for document, shares in json.loads(text)]
 
 
 def surprise(game: Game, known: list[Example]) -> float:
@@ -86,15 +109,23 @@ def main() -> None:
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("constants", nargs="*")
     parser.add_argument("--module", default="heuristics", help="the room that holds them")
+    parser.add_argument("--players", type=read_contender, default="skilled", metavar="BOT")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--record", type=Path, help="keep the positions in this file")
+    parser.add_argument("--examples", type=Path, help="positions that were kept, instead of games")
     options = parser.parse_args()
     if options.constants and compiled():
         parser.error("compiled constants cannot be changed; run it from the source tree")
     game = GAMES[options.game]
     module = importlib.import_module(f"runehall.games.{game.id}.{options.module}")
-    known = examples(game, games=options.games, seats=options.seats)
-    even = 1.0 / options.seats
+    if options.examples:
+        known = read(game, options.examples.read_text())
+    else:
+        known = examples(game, options.players, games=options.games, seats=options.seats)
+    if options.record:
+        options.record.write_text(saved(game, known))
+    even = 1.0 / len(known[0].shares)
     nothing = -even * math.log(even) - (1.0 - even) * math.log(1.0 - even)
     print(f"{len(known)} positions; knowing nothing leaves {nothing:.4f}", flush=True)
     print(f"the evaluation leaves {surprise(game, known):.4f}", flush=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import thread_time
 from typing import Any
@@ -52,11 +52,17 @@ class Result:
 
 
 def play_match(
-    game: Game, contenders: Sequence[Contender], *, seed: int, options: Mapping[str, Any]
+    game: Game,
+    contenders: Sequence[Contender],
+    *,
+    seed: int,
+    options: Mapping[str, Any],
+    watch: Callable[[State], None] | None = None,
 ) -> Result:
     """Play a game to its end; contender k sits at seat k.
 
-    Thinking is measured in processor time: a busy machine favours nobody.
+    Thinking is measured in processor time: a busy machine favours nobody. Who watches is shown
+    every position in which somebody is asked.
     """
     state = game.new(len(contenders), options, seed)
     players = [
@@ -69,6 +75,8 @@ def play_match(
     thinking = [0.0] * len(contenders)
     chooser = Chooser(seed & LARGEST_SEED)
     while not state.over():
+        if watch is not None:
+            watch(state)
         for seat in in_order_of_reaction(state, players, chooser):
             begin = thread_time()
             contender = contenders[seat]

@@ -59,12 +59,17 @@ def worded(shift: int, bits: int, words: Sequence[str], vocabulary: str = "") ->
 
 @dataclass(frozen=True)
 class ActionKind:
-    """A verb, the template of its text, and its parts by name."""
+    """A verb, the template of its text, and its parts by name.
+
+    What `begins_round` clears away how the round before it ended; a live table leaves people time
+    to read that.
+    """
 
     verb: int
     template: str
     parts: Mapping[str, Part] = field(default_factory=dict)
     alias: str = ""
+    begins_round: bool = False
 
     @property
     def name(self) -> str:

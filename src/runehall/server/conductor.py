@@ -36,8 +36,7 @@ STAND_IN = "skilled"
 DECISION_PAUSE = 1.6
 # The share of its reaction time in a window that a bot may spend on thinking.
 THINKING_SHARE = 0.6
-# A bot that deals the next round leaves everybody the time to read what the last one has counted.
-NEXT_ROUND = "deal"
+# A bot that begins a round leaves everybody the time to read what the last one has counted.
 READING_MS = 7000.0
 # How soon something is tried again that could not be written down.
 TRY_AGAIN_MS = 1000.0
@@ -328,7 +327,7 @@ class Conductor:
         text: str | None = PASS
         if packed is not None:
             text, spare = await self.ask_bot(seat, by, packed, most)
-            if text == NEXT_ROUND:
+            if text is not None and self.begins_round(text):
                 spare = READING_MS
             # Who has little to think about answers no sooner than who has much.
             until = max(until, now_ms() + spare * min(pause, 1.0))
@@ -336,6 +335,11 @@ class Conductor:
         if text is not None:
             elapsed = 0.0 if shown is None else now_ms() - shown
             self.live.post(lambda: self.bot_acts(seat, key, text, elapsed))
+
+    def begins_round(self, text: str) -> bool:
+        """Whether an action clears away what the last round has counted."""
+        notation = self.play.table.notation
+        return notation.kind(notation.parse(text)).begins_round
 
     async def ask_bot(
         self, seat: int, level: str, packed: Packed, most: float

@@ -5,7 +5,7 @@ Everything here looks at a table card only if the seat knows it; other cards cou
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -61,10 +61,22 @@ LEAST_SWAP_GAIN: Final = 2.0
 GOOD_SWAP_GAIN: Final = 5.0
 # Somebody's best card is worth giving only if it counts.
 LEAST_GIFT: Final = 2.0
-# Points between two seats that make one of them e times as likely to win: in the last round, and
-# for each square root of points that are still to go to the target.
-CLOSE_AT_THE_END: Final = 11.0
-CLOSE_TO_GO: Final = 2.5
+# What a card will have cost its owner when the round ends, found in games between masters. Until
+# somebody calls, dear cards go first, so that a card's own points say little.
+STAYS: Final = 2.2
+SHARE_THAT_STAYS: Final = 0.25
+UNKNOWN_TO_OWNER: Final = 5.9
+KEPT_UNTIL_CALLED: Final = 3.4
+# After a call the caller's cards stay, and everybody else has one turn.
+KEPT_BY_CALLER: Final = 4.2
+KEPT_BY_OTHERS: Final = 5.2
+STAYS_AFTER_CALL: Final = 1.3
+SHARE_AFTER_CALL: Final = 0.5
+# And what it saves to have the turn.
+WORTH_OF_TURN: Final = 1.1
+# Points between two seats that make one of them e times as likely to win.
+CLOSE: Final = 15.0
+CLOSE_IN_LAST_ROUND: Final = 8.0
 # Beyond this lead nothing changes any more.
 LARGEST_LEAD: Final = 40.0
 
@@ -362,7 +374,7 @@ def swap_gain(game: Position) -> float:
 
 def share_of_win(game: Position, seat: i64) -> float:
     """Totals and the points expected of this round, weighed against each other."""
-    close = CLOSE_AT_THE_END + CLOSE_TO_GO * sqrt(float(points_to_go(game)))
+    close = CLOSE_IN_LAST_ROUND if game.round == game.rules.max_rounds else CLOSE
     own = outlook(game, seat, seat)
     weights = 1.0
     rival: i64 = 0
@@ -374,20 +386,30 @@ def share_of_win(game: Position, seat: i64) -> float:
     return 1.0 / weights
 
 
-def points_to_go(game: Position) -> i64:
-    """How far everybody is from the total that ends the match; nothing in the last round."""
-    if game.round == game.rules.max_rounds:
-        return 0
-    most: i64 = 0
-    seat: i64 = 0
-    while seat < game.seats:
-        if game.total(seat) > most:
-            most = game.total(seat)
-        seat += 1
-    return game.rules.target - most if most < game.rules.target else 0
-
-
 def outlook(game: Position, seat: i64, owner: i64) -> float:
     """The total a seat expects somebody to have after this round."""
     total = float(game.total(owner))
-    return total if game.phase == ROUND_END else total + expected_points(game, seat, owner)
+    if game.phase == ROUND_END:
+        return total
+    place: i64 = 0
+    while game.card_at(owner, place) != NO_PLACE:
+        if game.has_card_at(owner, place):
+            total += points_in_the_end(game, seat, owner, place)
+        place += 1
+    if game.turn == owner and game.caller == NOTHING:
+        total -= WORTH_OF_TURN
+    return total
+
+
+def points_in_the_end(game: Position, seat: i64, owner: i64, place: i64) -> float:
+    """What a card, or what replaces it, will cost its owner when the round ends."""
+    if knows(game, seat, owner, place):
+        points = float(points_of(game.card_at(owner, place)))
+        if game.caller == NOTHING:
+            return STAYS + SHARE_THAT_STAYS * points
+        return points if owner == game.caller else STAYS_AFTER_CALL + SHARE_AFTER_CALL * points
+    if seat == owner or not knows(game, owner, owner, place):
+        return UNKNOWN_TO_OWNER if game.caller == NOTHING else game.rules.mean_points
+    if game.caller == NOTHING:
+        return KEPT_UNTIL_CALLED
+    return KEPT_BY_CALLER if owner == game.caller else KEPT_BY_OTHERS

@@ -73,7 +73,7 @@ NOTATION = Notation(
         ActionKind(PICK >> VERB_SHIFT, "pick {seat} {place}", SEAT_AND_PLACE),
         ActionKind(SHOW >> VERB_SHIFT, "show {seat} {place}", SEAT_AND_PLACE),
         ActionKind(PASS >> VERB_SHIFT, "pass"),
-        ActionKind(DEAL >> VERB_SHIFT, "deal"),
+        ActionKind(DEAL >> VERB_SHIFT, "deal", begins_round=True),
     ]
 )
 

@@ -38,7 +38,7 @@ NOTATION = Notation(
         kind(codes.PICK_KODIAK, "pick {seat}", "pick-kodiak", seat=seat),
         kind(codes.MAKE_OFFER, "offer {place}", place=place),
         kind(codes.SHOW, "show {seat} {place}", seat=seat, place=place),
-        kind(codes.DEAL, "deal"),
+        ActionKind(codes.DEAL >> VERB_SHIFT, "deal", begins_round=True),
     ]
 )
 
