@@ -1,7 +1,8 @@
-"""Fit the constants of a game's evaluation to how good games end.
+r"""Fit the constants of a game's evaluation to how good games end.
 
     python benchmarks/tune_evaluation.py cambio --players master@2 --record positions.json
-    PYTHONPATH=src python benchmarks/tune_evaluation.py cambio CLOSE STAYS --examples positions.json
+    PYTHONPATH=src python benchmarks/tune_evaluation.py cambio CLOSE STAYS --module outlook \
+        --examples positions.json
 
 Positions are taken from games that a bot plays against itself; an evaluation is as good as the
 surprise (log loss) it leaves when the games end. Constants are changed one after another, up and
