@@ -124,6 +124,8 @@ def main() -> None:
         known = read(game, options.examples.read_text())
     else:
         known = examples(game, options.players, games=options.games, seats=options.seats)
+    if not known:
+        parser.error("there are no positions to learn from; let it play more games")
     if options.record:
         options.record.write_text(saved(game, known))
     even = 1.0 / len(known[0].shares)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from runehall.engine.chooser import Chooser, count_seats, mixed
 from runehall.engine.generator import WORD
 from runehall.engine.playout import random_action_by_kind
 from runehall.engine.state import NOTHING, State
+
+# A lead of so many times what is close cannot be made good; an exponential would overflow later.
+LARGEST_LEAD: Final = 40.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,6 +64,23 @@ def win_share(state: State, seat: i64) -> float:
     if (winners >> seat) & 1 == 0:
         return 0.0
     return 1.0 / float(count_seats(winners))
+
+
+def share_by_outlook(outlooks: vec[float], seat: i64, close: float) -> float:
+    """What a seat can expect of the win when each seat is expected to end with so much.
+
+    Two seats that are `close` apart are one e times as likely to win as the other.
+
+    >>> round(share_by_outlook(vec[float]([12.0, 10.0, 10.0]), 0, 2.0), 3)
+    0.576
+    """
+    own = outlooks[seat]
+    weights = 0.0
+    other: i64 = 0
+    while other < len(outlooks):
+        weights += math.exp(min((outlooks[other] - own) / close, LARGEST_LEAD))
+        other += 1
+    return 1.0 / weights
 
 
 def play_sensibly(state: State, heuristics: Heuristics, chooser: Chooser, longest: i64) -> i64:

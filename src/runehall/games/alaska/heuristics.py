@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from runehall.engine.chooser import Chooser
-from runehall.engine.heuristics import Heuristics, win_share
+from runehall.engine.heuristics import Heuristics, share_by_outlook, win_share
 from runehall.engine.state import ARGUMENTS, State
 from runehall.games.alaska.casts import has_salmon, target_of
 from runehall.games.alaska.codes import (
@@ -106,14 +105,13 @@ def share_of_win(game: Position, seat: i64) -> float:
     """The lead in salmon over each of the others, the more decisive the later the game."""
     deck = float(game.discard_count + game.draw_count() + 1)
     decisive = LEAD_EARLY + LEAD_LATE * float(game.discard_count) / deck
-    own = float(game.caught[seat]) + HAND_SHARE * hand_worth(game, seat)
-    weights = 1.0
-    rival: i64 = 0
-    while rival < game.seats:
-        if rival != seat:
-            weights += math.exp((float(game.caught[rival]) - own) * decisive)
-        rival += 1
-    return 1.0 / weights
+    outlooks = vec[float]([0.0] * game.seats)
+    other: i64 = 0
+    while other < game.seats:
+        outlooks[other] = float(game.caught[other])
+        other += 1
+    outlooks[seat] += HAND_SHARE * hand_worth(game, seat)
+    return share_by_outlook(outlooks, seat, 1.0 / decisive)
 
 
 def wants_to_eat(game: Position, seat: i64, chooser: Chooser) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from runehall.engine.heuristics import share_by_outlook
 from runehall.engine.state import NOTHING
 from runehall.games.cambio.codes import NO_PLACE, ROUND_END, points_of
 from runehall.games.cambio.position import Position
@@ -27,8 +28,6 @@ WORTH_OF_TURN: Final = 1.1
 # Points between two seats that make one of them e times as likely to win.
 CLOSE: Final = 15.0
 CLOSE_IN_LAST_ROUND: Final = 8.0
-# Beyond this lead nothing changes any more.
-LARGEST_LEAD: Final = 40.0
 
 
 def knows(game: Position, seat: i64, owner: i64, place: i64) -> bool:
@@ -38,15 +37,12 @@ def knows(game: Position, seat: i64, owner: i64, place: i64) -> bool:
 def share_of_win(game: Position, seat: i64) -> float:
     """Totals and the points expected of this round, weighed against each other."""
     close = CLOSE_IN_LAST_ROUND if game.round == game.rules.max_rounds else CLOSE
-    own = outlook(game, seat, seat)
-    weights = 1.0
-    rival: i64 = 0
-    while rival < game.seats:
-        if rival != seat:
-            lead = (own - outlook(game, seat, rival)) / close
-            weights += exp(min(lead, LARGEST_LEAD))
-        rival += 1
-    return 1.0 / weights
+    outlooks = vec[float]([0.0] * game.seats)
+    owner: i64 = 0
+    while owner < game.seats:
+        outlooks[owner] = -outlook(game, seat, owner)  # the fewest points win
+        owner += 1
+    return share_by_outlook(outlooks, seat, close)
 
 
 def outlook(game: Position, seat: i64, owner: i64) -> float:

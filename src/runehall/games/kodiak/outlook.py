@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from runehall.engine.heuristics import share_by_outlook
 from runehall.games.kodiak.codes import GAP, HAIRBALL, ROUND_END, points_of, rune
 from runehall.games.kodiak.position import FACE_UP, Position
 from runehall.games.kodiak.scoring import pounce_bonus
@@ -21,8 +23,6 @@ COST_FOR_CAT: Final = 0.35
 # square root of rounds to come.
 CLOSE: Final = 6.5
 CLOSE_PER_ROUND: Final = 5.0
-# Further behind than this makes no difference.
-HOPELESS: Final = 30.0
 
 
 def seen_card(game: Position, viewer: i64, seat: i64, place: i64) -> i64:
@@ -68,15 +68,13 @@ def knows_prey(game: Position, card: i64) -> bool:
 
 def share_by_points(game: Position, seat: i64) -> float:
     """The seat's share when everybody ends with the points expected now."""
-    scale = CLOSE + CLOSE_PER_ROUND * sqrt(float(rounds_to_come(game)))
-    own = expected_points(game, seat, seat)
-    sum_of_chances = 0.0
+    outlooks = vec[float]([0.0] * game.seats)
     other: i64 = 0
     while other < game.seats:
-        ahead = (own - expected_points(game, seat, other)) / scale
-        sum_of_chances += exp(ahead if ahead < HOPELESS else HOPELESS)
+        outlooks[other] = -expected_points(game, seat, other)  # the fewest points win
         other += 1
-    return 1.0 / sum_of_chances
+    close = CLOSE + CLOSE_PER_ROUND * sqrt(float(rounds_to_come(game)))
+    return share_by_outlook(outlooks, seat, close)
 
 
 def rounds_to_come(game: Position) -> i64:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from runehall.engine.chooser import Chooser
-from runehall.engine.heuristics import Heuristics, win_share
+from runehall.engine.heuristics import Heuristics, share_by_outlook, win_share
 from runehall.engine.state import ARGUMENTS, VERB_SHIFT, State
 from runehall.games.market.codes import (
     ALONE,
@@ -105,13 +105,12 @@ class MarketHeuristics(Heuristics):
         if state.over():
             return win_share(state, seat)
         close = CLOSE + CLOSE_PER_RUNE_LEFT * float(runes_left(state))
-        own = outlook(state, seat)
-        weights = 0.0
-        rival: i64 = 0
-        while rival < state.seats:
-            weights += math.exp((outlook(state, rival) - own) / close)
-            rival += 1
-        return 1.0 / weights
+        outlooks = vec[float]([0.0] * state.seats)
+        owner: i64 = 0
+        while owner < state.seats:
+            outlooks[owner] = outlook(state, owner)
+            owner += 1
+        return share_by_outlook(outlooks, seat, close)
 
     def forget(self, state: State, seat: i64, share: float, memory: i64) -> None:
         """Cards seen in other hands."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from runehall.engine.chooser import Chooser
-from runehall.engine.heuristics import Heuristics, win_share
+from runehall.engine.heuristics import Heuristics, share_by_outlook, win_share
 from runehall.engine.state import VERB_SHIFT, State
 from runehall.games.rune.areas import Marking
 from runehall.games.rune.codes import (
@@ -44,8 +44,6 @@ SHARE_OF_FREE_AREA: Final = 0.6
 # Points ahead that make a side e times as likely to win, for each square root of Rune Masters that
 # are still to be placed.
 CLEAR_LEAD: Final = 1.9
-# Beyond this nothing changes any more.
-LARGEST_LEAD: Final = 40.0
 # A good result of the game for one.
 GOOD_SOLO_SCORE: Final = 60
 
@@ -142,10 +140,10 @@ class RuneHeuristics(Heuristics):
             return min(1.0, float(solo_outlook(state)) / float(GOOD_SOLO_SCORE))
         if state.phase == OVER:
             return win_share(state, seat)
-        lead = expected_lead(state, seat) / (CLEAR_LEAD * sqrt(float(masters_left(state))))
+        outlooks = vec[float]([expected_lead(state, seat), 0.0])
+        close = CLEAR_LEAD * sqrt(float(masters_left(state)))
         # Partners share a win, so that each can expect half of it.
-        share = 2.0 / float(state.seats)
-        return share / (1.0 + exp(min(max(-lead, -LARGEST_LEAD), LARGEST_LEAD)))
+        return 2.0 / float(state.seats) * share_by_outlook(outlooks, 0, close)
 
 
 def solo_outlook(game: Position) -> i64:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from runehall.engine.chooser import Chooser
-from runehall.engine.heuristics import Heuristics, win_share
+from runehall.engine.heuristics import Heuristics, share_by_outlook, win_share
 from runehall.engine.state import ARGUMENTS, NOTHING, VERB_SHIFT, State
 from runehall.games.runes.cells import NO_OWNER, coins_of, facing_of, owner_of
 from runehall.games.runes.codes import (
@@ -91,19 +91,14 @@ class RunesHeuristics(Heuristics):
         assert isinstance(state, Position)
         if state.over():
             return win_share(state, seat)
-        total = 0.0
-        own = 0.0
+        outlooks = vec[float]([0.0] * state.seats)
         other: i64 = 0
         while other < state.seats:
-            left = float(state.tray(other))
-            if other == state.turn and state.phase == TURN:
-                left -= ON_TURN
-            chance = exp(-left / COINS_TO_LEAD)
-            total += chance
-            if other == seat:
-                own = chance
+            outlooks[other] = -float(state.tray(other))  # who has none left has won
             other += 1
-        return own / total
+        if state.phase == TURN:
+            outlooks[state.turn] += ON_TURN
+        return share_by_outlook(outlooks, seat, COINS_TO_LEAD)
 
 
 def score_of(game: Position, seat: i64, action: i64) -> i64:
