@@ -8,6 +8,13 @@ export const PHONE = {
   hasTouch: true,
   isMobile: true,
 } as const;
+/** A phone that lies on its side. */
+export const LYING = {
+  viewport: { width: 844, height: 390 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+} as const;
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
 
 export interface Visitor {
@@ -18,7 +25,7 @@ export interface Visitor {
 }
 
 export interface Kind {
-  readonly screen?: typeof PHONE | typeof DESKTOP;
+  readonly screen?: typeof PHONE | typeof LYING | typeof DESKTOP;
   readonly locale?: 'en' | 'de';
   readonly theme?: 'day' | 'night';
   readonly name?: string;

@@ -15,7 +15,7 @@ from runehall.games.runes.placements import REGULAR, has_placement, list_placeme
 from runehall.games.runes.state import RunesState
 
 MODES = {"regular": REGULAR, "lay": LAY, "steal": STEAL}
-POSITIONS = {"quick": 400, "standard": 4_000, "soak": 200_000}
+POSITIONS = {"quick": 400, "standard": 2_000, "soak": 200_000}
 
 
 def random_setup(draw: random.Random) -> RunesState:

@@ -1,0 +1,5 @@
+/** Kinds of screens. Style sheets ask the same questions, in the same words. */
+import { MediaQuery } from 'svelte/reactivity';
+
+/** Room for a table and for something beside it: a desktop, or a tablet that lies. */
+export const desk = new MediaQuery('(min-width: 900px) and (min-height: 521px)');
