@@ -115,13 +115,20 @@ market-do-store = { $colour ->
    *[blue] Blau einlagern
 }
 market-do-dock = Boot anlegen
-market-do-neutralise = Boot abgeben
+market-do-neutralise = { $colour ->
+    [red] Rot mit Boot befreien
+   *[blue] Blau mit Boot befreien
+}
 market-do-attach = { $colour ->
     [red] Ans rote Lager
    *[blue] Ans blaue Lager
 }
 market-do-alone = Allein stehen lassen
-market-do-occupy = Eintreiber schicken
+market-do-occupy = { $seat }: { $what ->
+    [red] rotes Lager
+    [blue] blaues Lager
+   *[open] Boot
+}
 market-pass-interest = Keine Zinsen
 market-pass-giveup = Behalten
 market-pass-main = Zug beenden

@@ -115,13 +115,20 @@ market-do-store = { $colour ->
    *[blue] Store blue
 }
 market-do-dock = Join the boat
-market-do-neutralise = Give a boat
+market-do-neutralise = { $colour ->
+    [red] Free red with a boat
+   *[blue] Free blue with a boat
+}
 market-do-attach = { $colour ->
     [red] To the red shelter
    *[blue] To the blue shelter
 }
 market-do-alone = Let it stand alone
-market-do-occupy = Send the bandit
+market-do-occupy = { $seat }: { $what ->
+    [red] red shelter
+    [blue] blue shelter
+   *[open] boat
+}
 market-pass-interest = No interest
 market-pass-giveup = Keep it
 market-pass-main = End turn

@@ -53,6 +53,8 @@ export function buttonText(
       const what = second === 'hand' ? second : third;
       return t('market-do-steal', { seat, what });
     }
+    case 'occupy':
+      return t('market-do-occupy', { seat: seats[Number(first)]?.name ?? '', what: second });
     case 'show':
       return t('market-do-show', { card: word('card', first) });
     default:
