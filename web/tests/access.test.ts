@@ -1,11 +1,11 @@
 /** axe finds nothing serious on any page or board, by day and by night, on a phone and a desktop. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DESKTOP, leave, newVisitor, openBrowser, PHONE, type Visitor } from './browser';
-import { Hall } from './hall';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { DESKTOP, leave, PHONE, type Visitor } from './browser';
 import { chance, play } from './player';
+import { openStage } from './stage';
 import { openTable, playNow } from './steps';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
@@ -31,20 +31,9 @@ interface Found {
   }[];
 }
 
-let hall: Hall;
-let browser: Browser;
+const stage = openStage();
 
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await hall?.close();
-});
-
-const newMira = (): Promise<Visitor> =>
-  newVisitor(browser, hall.address, { name: 'Mira', calm: true });
+const newMira = (): Promise<Visitor> => stage.visit({ name: 'Mira', calm: true });
 
 /** Serious and critical complaints about what is shown, in both sights. */
 async function complaints(page: Page): Promise<readonly string[]> {

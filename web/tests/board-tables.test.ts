@@ -1,25 +1,15 @@
 /** The boards one pans and zooms, and the market: by finger, by keyboard, and large enough to tap. */
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DESKTOP, leave, newVisitor, openBrowser, PHONE } from './browser';
-import { Hall } from './hall';
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { DESKTOP, leave, PHONE } from './browser';
+import { openStage } from './stage';
 import { playNow } from './steps';
 
 const ASKED = '.frame[data-asked=true]';
 const BOARD = '.table svg > g';
 const FINGER = 44;
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await hall?.close();
-});
+const stage = openStage();
 
 type Spot = readonly [x: number, y: number];
 
@@ -62,7 +52,7 @@ async function tooSmall(page: Page, what: string): Promise<readonly string[]> {
 }
 
 it('RUNES by finger: pan, pinch, the whole board, a stone laid', async () => {
-  const visitor = await newVisitor(browser, hall.address, { screen: PHONE, name: 'Mira' });
+  const visitor = await stage.visit({ screen: PHONE, name: 'Mira' });
   const { page, context } = visitor;
   await playNow(page, 'RUNES', 2);
   await page.locator(ASKED).waitFor();
@@ -104,7 +94,7 @@ it('RUNES by finger: pan, pinch, the whole board, a stone laid', async () => {
 });
 
 it('RUNE by keyboard: a card is turned, moved and laid', async () => {
-  const visitor = await newVisitor(browser, hall.address, { screen: DESKTOP, name: 'Mira' });
+  const visitor = await stage.visit({ screen: DESKTOP, name: 'Mira' });
   const { page } = visitor;
   await playNow(page, 'RUNE', 2);
   await page.locator(ASKED).waitFor();
@@ -134,7 +124,7 @@ it('RUNE by keyboard: a card is turned, moved and laid', async () => {
 });
 
 it('RUNE: a hint is shown on the board before it is taken', async () => {
-  const visitor = await newVisitor(browser, hall.address, { screen: PHONE, name: 'Mira' });
+  const visitor = await stage.visit({ screen: PHONE, name: 'Mira' });
   const { page } = visitor;
   await playNow(page, 'RUNE', 2);
   await page.locator(ASKED).waitFor();
@@ -149,7 +139,7 @@ it('RUNE: a hint is shown on the board before it is taken', async () => {
 });
 
 it('The Rune Market on a phone: nothing to tap is smaller than a finger', async () => {
-  const visitor = await newVisitor(browser, hall.address, { screen: PHONE, name: 'Mira' });
+  const visitor = await stage.visit({ screen: PHONE, name: 'Mira' });
   const { page } = visitor;
   await playNow(page, 'The Rune Market', 3);
   await page.locator(ASKED).waitFor();

@@ -1,26 +1,15 @@
 /** What the page may weigh. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { leave, newVisitor, openBrowser, PHONE } from './browser';
-import { Hall } from './hall';
+import { expect, it } from 'vitest';
+import { leave, PHONE } from './browser';
+import { openStage } from './stage';
 import { playNow } from './steps';
 
 const MOST_BYTES = 150_000;
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await hall?.close();
-});
+const stage = openStage();
 
 it('the hall opens; how soon is only told', async () => {
-  const visitor = await newVisitor(browser, hall.address, { screen: PHONE });
+  const visitor = await stage.visit({ screen: PHONE });
   const { page } = visitor;
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /^Cambio/ }).waitFor();
@@ -34,7 +23,7 @@ it.each([
   ['Cambio', 2],
   ['RUNES', 2],
 ] as const)('script and style of %s are light', async (called, seats) => {
-  const visitor = await newVisitor(browser, hall.address, { screen: PHONE, name: 'Mira' });
+  const visitor = await stage.visit({ screen: PHONE, name: 'Mira' });
   const { page } = visitor;
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {

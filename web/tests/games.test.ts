@@ -1,10 +1,9 @@
 /** A whole game of each of the six, against bots, through the page; nothing jumps while it runs. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, leave, newVisitor, openBrowser, PHONE, type Kind } from './browser';
-import { Hall } from './hall';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, leave, PHONE, type Kind } from './browser';
 import { chance, play, type Way } from './player';
 import { shiftsOf, watchShifts } from './shifts';
+import { openStage } from './stage';
 import { playNow, playNowByKeys } from './steps';
 
 interface Case extends Kind {
@@ -31,21 +30,11 @@ const CASES: readonly Case[] = [
   { game: 'rune', called: 'RUNE', seats: 2, way: 'board', screen: DESKTOP },
 ];
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await hall?.close();
-});
+const stage = openStage();
 
 describe('a whole game', () => {
   it.each(CASES)('of $game, by $way', async ({ called, seats, way, ...kind }) => {
-    const visitor = await newVisitor(browser, hall.address, { ...kind, name: 'Mira' });
+    const visitor = await stage.visit({ ...kind, name: 'Mira' });
     const { page } = visitor;
     await (way === 'keys' ? playNowByKeys(page, called, seats) : playNow(page, called, seats));
     await page.locator('.frame[data-asked=true]').waitFor();

@@ -1,21 +1,11 @@
 /** Cards one may look at: shown for a moment, then left to the memory the table has chosen. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { leave, newVisitor, openBrowser, PHONE } from './browser';
-import { Hall } from './hall';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { leave, PHONE } from './browser';
+import { openStage } from './stage';
 import { openTable } from './steps';
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await hall?.close();
-});
+const stage = openStage();
 
 const MY_CARDS = '.my-table [data-card]';
 const cardsThat = (page: Page, words: string): Promise<number> =>
@@ -25,7 +15,7 @@ it.each([
   { preset: 'Standard', remembered: 2 },
   { preset: 'Iron', remembered: 0 },
 ])('the first look ends, and $remembered stay in sight with $preset', async (table) => {
-  const visitor = await newVisitor(browser, hall.address, { screen: PHONE, name: 'Mira' });
+  const visitor = await stage.visit({ screen: PHONE, name: 'Mira' });
   const { page } = visitor;
   await openTable(page, 'Cambio', 2);
   await page.getByRole('button', { name: 'Change the rules' }).click();

@@ -1,22 +1,12 @@
 /** A phone that lies on its side: the table left, what is asked of me right, nothing out of sight. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { leave, LYING, newVisitor, openBrowser } from './browser';
-import { Hall } from './hall';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { leave, LYING } from './browser';
 import { chance, play } from './player';
+import { openStage } from './stage';
 import { playNow } from './steps';
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await hall?.close();
-});
+const stage = openStage();
 
 const { width, height } = LYING.viewport;
 /** A table is worth looking at from this size on. */
@@ -43,7 +33,7 @@ it.each([
   { called: 'RUNES', seats: 2 },
   { called: 'RUNE', seats: 2 },
 ])('$called shows its table beside the question', async ({ called, seats }) => {
-  const visitor = await newVisitor(browser, hall.address, { screen: LYING, calm: true });
+  const visitor = await stage.visit({ screen: LYING, calm: true });
   const { page } = visitor;
   await playNow(page, called, seats);
   await play(page, { way: 'board', next: chance(7), touch: true, most: 3 });

@@ -1,25 +1,14 @@
 /** Looking back: step, jump, another seat, and a link that opens at the right position. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { leave, newVisitor, openBrowser } from './browser';
-import { Hall } from './hall';
+import { expect, it } from 'vitest';
+import { leave } from './browser';
 import { chance, play } from './player';
+import { openStage } from './stage';
 import { boardSays, playNow } from './steps';
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await hall?.close();
-});
+const stage = openStage();
 
 it('a link opens the position it names, from the seat it names', async () => {
-  const mira = await newVisitor(browser, hall.address, { name: 'Mira' });
+  const mira = await stage.visit({ name: 'Mira' });
   const { page } = mira;
   await playNow(page, 'Alaska', 2);
   expect((await play(page, { way: 'list', next: chance(21) })).over).toBe(true);
@@ -39,7 +28,7 @@ it('a link opens the position it names, from the seat it names', async () => {
 
   // Somebody else opens the link: the same position, from Mira's seat.
   const link = page.url();
-  const other = await newVisitor(browser, hall.address, {});
+  const other = await stage.visit();
   await other.page.goto(link);
   await other.page.getByRole('slider').waitFor();
   expect(await other.page.getByRole('slider').inputValue()).toBe('12');

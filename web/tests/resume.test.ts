@@ -1,22 +1,12 @@
 /** Nothing is lost: a page is loaded again, the line is cut, the hall is killed and comes back. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { leave, newVisitor, openBrowser } from './browser';
-import { Hall } from './hall';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { leave } from './browser';
 import { chance, play } from './player';
+import { openStage } from './stage';
 import { boardSays, playNow } from './steps';
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await hall?.close();
-});
+const stage = openStage();
 
 /** Everything that stands on the table and in the hand, once it is my turn. */
 async function tableText(page: Page): Promise<string> {
@@ -25,7 +15,7 @@ async function tableText(page: Page): Promise<string> {
 }
 
 it('a page that is loaded again shows what it showed', async () => {
-  const visitor = await newVisitor(browser, hall.address, { name: 'Mira' });
+  const visitor = await stage.visit({ name: 'Mira' });
   const { page } = visitor;
   await playNow(page, 'The Rune Market', 3);
   await play(page, { way: 'board', next: chance(11), most: 10 });
@@ -36,24 +26,24 @@ it('a page that is loaded again shows what it showed', async () => {
 });
 
 it('a game goes on after the hall was killed, to its end', async () => {
-  const visitor = await newVisitor(browser, hall.address, { name: 'Mira' });
+  const visitor = await stage.visit({ name: 'Mira' });
   const { page } = visitor;
   await playNow(page, 'Alaska', 2);
   await play(page, { way: 'board', next: chance(12), most: 6 });
   const before = await tableText(page);
-  await hall.stop('SIGKILL');
+  await stage.hall.stop('SIGKILL');
   await page.getByText('The line is cut. Reconnecting.').waitFor();
   // The table stays in sight, and nothing can be pressed.
   expect(await boardSays(page)).toBe(before);
   expect(await page.locator('.frame [data-action]').count()).toBe(0);
-  await hall.start();
+  await stage.hall.start();
   expect(await tableText(page)).toBe(before);
   expect((await play(page, { way: 'board', next: chance(13) })).over).toBe(true);
   await leave(visitor);
 });
 
 it('my tables are found again from the hall', async () => {
-  const visitor = await newVisitor(browser, hall.address, { name: 'Mira' });
+  const visitor = await stage.visit({ name: 'Mira' });
   const { page } = visitor;
   await playNow(page, 'Alaska', 2);
   const table = page.url();
@@ -67,11 +57,11 @@ it('my tables are found again from the hall', async () => {
 });
 
 it('a seat moves to another device by its link', async () => {
-  const visitor = await newVisitor(browser, hall.address, { name: 'Mira' });
+  const visitor = await stage.visit({ name: 'Mira' });
   await playNow(visitor.page, 'Alaska', 2);
   const seats = await visitor.page.evaluate(() => localStorage.getItem('runehall.seats'));
   const [{ table, token }] = JSON.parse(seats ?? '[]') as [{ table: string; token: string }];
-  const other = await newVisitor(browser, hall.address, {});
+  const other = await stage.visit();
   await other.page.goto(`/t/${table}#seat=${token}`);
   await other.page.locator('.frame[data-asked=true]').waitFor();
   expect(new URL(other.page.url()).hash).toBe('');
@@ -79,7 +69,7 @@ it('a seat moves to another device by its link', async () => {
 });
 
 it('a table that does not exist is said so', async () => {
-  const visitor = await newVisitor(browser, hall.address, {});
+  const visitor = await stage.visit();
   await visitor.page.goto('/t/nowhere-at-all');
   await visitor.page.getByText('There is no such table.').waitFor();
   await visitor.page.getByRole('button', { name: 'To the hall' }).click();

@@ -1,22 +1,12 @@
 /** Several people: an invitation, two browsers at one table, somebody who watches, words and feelings. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DESKTOP, leave, newVisitor, openBrowser, PHONE } from './browser';
-import { Hall } from './hall';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { DESKTOP, leave, PHONE } from './browser';
 import { chance, play } from './player';
+import { openStage } from './stage';
 import { openTable } from './steps';
 
-let hall: Hall;
-let browser: Browser;
-
-beforeAll(async () => {
-  [hall, browser] = await Promise.all([Hall.open(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await hall?.close();
-});
+const stage = openStage();
 
 const sagaOf = async (page: Page): Promise<readonly string[]> => {
   await page.keyboard.press('s');
@@ -26,13 +16,13 @@ const sagaOf = async (page: Page): Promise<readonly string[]> => {
 };
 
 it('two people play each other, a third watches', async () => {
-  const mira = await newVisitor(browser, hall.address, { screen: DESKTOP, name: 'Mira' });
-  const jonas = await newVisitor(browser, hall.address, {
+  const mira = await stage.visit({ screen: DESKTOP, name: 'Mira' });
+  const jonas = await stage.visit({
     screen: PHONE,
     name: 'Jonas',
     locale: 'de',
   });
-  const inge = await newVisitor(browser, hall.address, { screen: DESKTOP, name: 'Inge' });
+  const inge = await stage.visit({ screen: DESKTOP, name: 'Inge' });
 
   // Mira opens a table; Jonas follows the link and sits down with one tap.
   const link = await openTable(mira.page, 'Alaska', 2);
@@ -83,8 +73,8 @@ it('two people play each other, a third watches', async () => {
 });
 
 it('what a spectator reads is public', async () => {
-  const mira = await newVisitor(browser, hall.address, { name: 'Mira' });
-  const inge = await newVisitor(browser, hall.address, { name: 'Inge' });
+  const mira = await stage.visit({ name: 'Mira' });
+  const inge = await stage.visit({ name: 'Inge' });
   const link = await openTable(mira.page, 'The Rune Market', 2);
   await mira.page.getByRole('button', { name: 'Fill with bots' }).click();
   await mira.page.getByRole('button', { name: 'Start with two' }).click();
