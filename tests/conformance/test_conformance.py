@@ -19,7 +19,7 @@ SETUPS = [
 ]
 
 # The longest a walk may be, so that a game that is long by nature does not eat all the time.
-LONGEST = {"quick": 150, "standard": 1_000, "soak": 100_000}
+LONGEST = {"quick": 150, "standard": 2_500, "soak": 100_000}
 GAMES_EACH = {"quick": 1, "standard": 3, "soak": 200}
 
 

@@ -9,12 +9,7 @@ export const PHONE = {
   isMobile: true,
 } as const;
 /** A phone that lies on its side. */
-export const LYING = {
-  viewport: { width: 844, height: 390 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-  isMobile: true,
-} as const;
+export const LYING = { ...PHONE, viewport: { width: 844, height: 390 } } as const;
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
 
 export interface Visitor {
