@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measure, measureAround, measureHand, sidesOf } from './sizes';
+import { furtherAt, measure, measureAround, measureHand, sidesOf } from './sizes';
 
 describe('a table on a phone', () => {
   it.each([1, 2, 3, 5, 7])('never has cards narrower than 44 px with %i others', (seats) => {
@@ -51,3 +51,18 @@ it.each([360, 390, 430])('leaves words beside my cards on a phone of %i px', (wi
   expect(width - 2 * (card + 8) - (further + 8)).toBeGreaterThanOrEqual(140);
   expect(further).toBeGreaterThanOrEqual(44);
 });
+
+it('covers the middle of no further card by another', () => {
+  const cards = Array.from({ length: 9 }, (_, index) => furtherAt(index));
+  for (const [index, { x, y }] of cards.entries()) {
+    const middle = { x: x + 22, y: y + 31 };
+    const over = cards.filter((other, number) => other.y > y || (other.y === y && number > index));
+    expect(over.filter((other) => covers(other, middle))).toEqual([]);
+  }
+});
+
+/** A card that can be tapped has a rim around it. */
+function covers(card: { x: number; y: number }, point: { x: number; y: number }): boolean {
+  const [right, down] = [point.x - card.x, point.y - card.y];
+  return right >= -4 && right <= 48 && down >= -4 && down <= 66;
+}

@@ -125,3 +125,17 @@ export function measureHand(width: number): { card: number; further: number } {
   const card = Math.floor(room / 2) - GAP;
   return { card: Math.max(LEAST_CARD, Math.min(MOST_IN_HAND, card)), further: LEAST_CARD };
 }
+
+const FURTHER = { inColumn: 3, down: 70, lower: 33, right: 28 };
+
+/**
+ * Where a further card lies beside my first four: three below each other, the next three partly
+ * over them, and so on. Each stays where it is when others come, and none covers another's middle.
+ */
+export function furtherAt(index: number): { x: number; y: number } {
+  const column = Math.floor(index / FURTHER.inColumn);
+  return {
+    x: column * FURTHER.right,
+    y: (index % FURTHER.inColumn) * FURTHER.down + (column % 2) * FURTHER.lower,
+  };
+}
