@@ -43,7 +43,8 @@ def test_who_lets_the_clock_run_out_has_something_sensible_done_for_them(tmp_pat
             assert table.position.clock is not None
             assert table.position.clock.seconds == 0.4
             me = table.you.seat
-            await asyncio.wait_for(table.until(wire.Update), 10.0)
+            told = [await asyncio.wait_for(each.until(wire.Update), 10.0) for each in tables]
+            assert [update.hurried for update in told] == [me, me]
             await asyncio.wait_for(until_seats(table, me, absent=True), 20.0)
             await table.send(wire.Resync("here"))
             await asyncio.wait_for(until_seats(table, me, absent=False), 10.0)

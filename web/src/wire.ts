@@ -469,7 +469,7 @@ export interface TableChanged {
   readonly table: TableInfo;
 }
 
-/** The game went on: the new position, what happened, and who was how fast in a race. */
+/** The game went on: the new position, what happened, and who was how fast in a race. `hurried` is the seat whose clock had run out, if the hall has acted for it. */
 export interface Update {
   readonly type: 'update';
   readonly seq: number;
@@ -477,6 +477,7 @@ export interface Update {
   readonly position: Position;
   readonly log: readonly LogEntry[];
   readonly reactions: readonly Reaction[];
+  readonly hurried: number | null;
 }
 
 /** The command was carried out, and written down. */

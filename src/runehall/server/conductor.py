@@ -356,14 +356,15 @@ class Conductor:
         """Carry out what a bot has decided, if that is still the question."""
         if self.key() != key or not self.play.can_act(seat):
             return
-        self.thinking.pop(seat, None)
+        thought = self.thinking.pop(seat, None)
+        hurried = thought is not None and thought.overdue
         if self.window is not None and text != PASS and self.live.setup.pace == "live":
             # A bot is judged like a person whose line has no length.
             judged = judged_reaction(elapsed, None, round_trip=0.0)
             await self.take(self.window, Claim(seat, text, elapsed, None, 0.0, judged))
             return
         try:
-            await self.live.carry_out(seat, text)
+            await self.live.carry_out(seat, text, hurried=hurried)
         except IllegalAction:
             LOG.warning("bot refused", extra={"table": self.live.setup.id, "action": text})
-            await self.live.carry_out(seat, self.play.table.legal(seat)[0])
+            await self.live.carry_out(seat, self.play.table.legal(seat)[0], hurried=hurried)

@@ -265,7 +265,9 @@ class LiveTable:
                 message = wire.TableChanged(connection.next_seq(), self.you(connection), info)
                 connection.send(message)
 
-    def tell_position(self, reactions: Sequence[wire.Reaction] = ()) -> None:
+    def tell_position(
+        self, reactions: Sequence[wire.Reaction] = (), hurried: int | None = None
+    ) -> None:
         """Send everybody for whom anything has changed what they may see of it."""
         play = self.play
         if play is None or play.log is None:
@@ -281,7 +283,14 @@ class LiveTable:
             connection.last_position = shown
             connection.log_length = length
             connection.send(
-                wire.Update(connection.next_seq(), time, encoded(shown), entries, list(reactions))
+                wire.Update(
+                    connection.next_seq(),
+                    time,
+                    encoded(shown),
+                    entries,
+                    list(reactions),
+                    hurried,
+                )
             )
 
     def refuse_seat(self, seat: int, error: RunehallError, command: str | None) -> None:
@@ -308,6 +317,7 @@ class LiveTable:
         *,
         command: str | None = None,
         reactions: Sequence[wire.Reaction] = (),
+        hurried: bool = False,
         extra: Sequence[Row] = (),
     ) -> list[Event]:
         """Carry out an action: write it down, then tell everybody, then go on."""
@@ -316,7 +326,7 @@ class LiveTable:
         events = await self.play.act(seat, text, command, extra)
         self.services.metrics.traffic.acted(self.setup.game)
         self.conductor.moved(passed=text == PASS)
-        self.tell_position(reactions)
+        self.tell_position(reactions, seat if hurried else None)
         if self.play.over:
             self.tell_table()
         if command is not None:

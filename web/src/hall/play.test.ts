@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 vi.stubGlobal('location', { pathname: '/' });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal('document', { documentElement: { classList: { toggle: () => undefined } } });
-const { tableIn } = await import('./play');
+const { guestAmong, tableIn } = await import('./play');
 
 describe('tableIn', () => {
   it.each([
@@ -16,5 +16,13 @@ describe('tableIn', () => {
     ['', null],
   ])('reads %j', (typed, table) => {
     expect(tableIn(typed)).toBe(table);
+  });
+});
+
+describe('guestAmong', () => {
+  it('finds a name for everybody who has none', () => {
+    const guest = guestAmong(['', 'Alrun']);
+    expect(guestAmong([guest, ''])).toBe(`${guest} 2`);
+    expect(guestAmong([guest.toUpperCase(), `${guest} 2`, `${guest} 3`])).toBe(`${guest} 4`);
   });
 });

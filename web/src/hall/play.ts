@@ -14,8 +14,12 @@ export function takeDealAtOnce(table: string): boolean {
   return dealAtOnce.delete(table);
 }
 
-export function myName(): string {
-  return preferences.name.trim() || t('guest');
+/** What somebody is called who has chosen no name: a guest, perhaps the second of the table. */
+export function guestAmong(taken: readonly string[]): string {
+  const names = new Set(taken.map((name) => name.toLowerCase()));
+  let guest = t('guest');
+  for (let number = 2; names.has(guest.toLowerCase()); number++) guest = `${t('guest')} ${number}`;
+  return guest;
 }
 
 /** What is played, and by how many. */
@@ -32,15 +36,19 @@ export async function playWithFriends(wanted: Wanted): Promise<void> {
 }
 
 async function open(wanted: Wanted & Pick<CreateTable, 'bots'>, deal: boolean): Promise<void> {
-  const seated = await api.create({ ...wanted, name: myName(), language: texts.locale });
+  const seated = await api.create({
+    ...wanted,
+    name: preferences.name.trim() || guestAmong([]),
+    language: texts.locale,
+  });
   keepSeat(seated.table, seated.token);
   if (deal) dealAtOnce.add(seated.table);
   router.go(tablePath(seated.table));
 }
 
 /** Takes a seat at a table one has been invited to. */
-export async function sitDown(table: string, seat: number | null = null): Promise<void> {
-  const seated = await api.join(table, { name: myName(), seat });
+export async function sitDown(table: string, name: string): Promise<void> {
+  const seated = await api.join(table, { name, seat: null });
   keepSeat(seated.table, seated.token);
 }
 

@@ -81,6 +81,7 @@ seat-away = Ein Bot spielt diesen Platz, bis { $name } zurück ist.
 thinking = { $name } überlegt.
 thinking-next = { $name } überlegt. Danach bist du dran.
 your-turn = Du bist dran.
+time-was-up = Deine Zeit war um, darum hat die Halle für dich gezogen.
 reconnecting = Die Verbindung ist weg. Wir versuchen es weiter.
 reconnecting-hint = Dein Platz bleibt dir. Nichts geht verloren.
 watching = zuschauen

@@ -81,6 +81,7 @@ seat-away = A bot plays this seat until { $name } is back.
 thinking = { $name } is thinking.
 thinking-next = { $name } is thinking. You are next.
 your-turn = Your turn.
+time-was-up = Your time was up, so the hall has moved for you.
 reconnecting = The line is cut. Reconnecting.
 reconnecting-hint = Your seat is kept. Nothing is lost.
 watching = watching

@@ -233,6 +233,7 @@ export class TableCtrl implements BoardActions {
     scene.log = [...scene.log, ...update.log];
     this.#show(update.position, moving ? update.log : []);
     for (const entry of update.log) announcer.say(entry.line);
+    if (update.hurried === this.you.seat) this.#tell(texts.t('time-was-up'));
   }
 
   #show(position: Position, events: Update['log']): void {
@@ -289,10 +290,14 @@ export class TableCtrl implements BoardActions {
   }
 
   #refuse(answer: Answer | null): void {
-    if (answer?.type !== 'refused') return;
+    if (answer?.type === 'refused') this.#tell(answer.sentence);
+  }
+
+  /** Says something that only I need to know, for a while. */
+  #tell(sentence: string): void {
     clearTimeout(this.#forgetting);
-    this.refusal = answer.sentence;
-    announcer.say(answer.sentence);
+    this.refusal = sentence;
+    announcer.say(sentence);
     this.#forgetting = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN);
   }
 

@@ -102,12 +102,16 @@ class TableChanged(ServerMessage, frozen=True, tag="table"):
 
 
 class Update(ServerMessage, frozen=True, tag="update"):
-    """The game went on: the new position, what happened, and who was how fast in a race."""
+    """The game went on: the new position, what happened, and who was how fast in a race.
+
+    `hurried` is the seat whose clock had run out, if the hall has acted for it.
+    """
 
     time: float
     position: Position
     log: list[LogEntry]
     reactions: list[Reaction]
+    hurried: int | None
 
 
 class Accepted(ServerMessage, frozen=True, tag="accepted"):
