@@ -45,16 +45,26 @@ from runehall.games.cambio.codes import (
     seat_in,
 )
 from runehall.games.cambio.knowledge import forget_places
-from runehall.games.cambio.outlook import knows, share_of_win
+from runehall.games.cambio.outlook import (
+    SHARE_THAT_STAYS,
+    STAYS,
+    UNKNOWN_TO_OWNER,
+    knows,
+    share_of_win,
+)
 from runehall.games.cambio.piles import can_draw, can_take
 from runehall.games.cambio.position import Position
 from runehall.games.cambio.tables import is_open
 from runehall.games.cambio.turns import can_call, can_discard
 
-# An owner who knows a card and keeps it keeps a low one.
-KEPT_CARD: Final = 3.5
-# What a look or a swap is worth when a card is discarded for its action.
+# A card that its owner knows and keeps is hardly lower than any other, unless he calls.
+KEPT_CARD: Final = 6.8
+# So many points fewer than every rival, and one more turn will hardly help them.
+LEAD_OF_A_CALL: Final = 9.0
+# What a look or a swap saves when a card is discarded for its action.
 WORTH_OF_ACTION: Final = 1.5
+# What taking must save to be better than an unseen card: everybody knows a taken one.
+TAKING_GAIN: Final = 3.3
 # A swap that gains less gives away more than it brings.
 LEAST_SWAP_GAIN: Final = 2.0
 GOOD_SWAP_GAIN: Final = 5.0
@@ -126,7 +136,20 @@ def worst_place(game: Position, seat: i64) -> i64:
     return found
 
 
-def twin_points(game: Position, seat: i64, card: i64, left_out: i64) -> float:
+def cost_of_keeping(game: Position, card: i64) -> float:
+    """What a known card will have cost in the end: until somebody calls, dear ones go first."""
+    points = float(points_of(card))
+    return STAYS + SHARE_THAT_STAYS * points if game.caller == NOTHING else points
+
+
+def cost_of_place(game: Position, seat: i64, place: i64) -> float:
+    """What an own card will have cost in the end; nobody can get rid of one they do not know."""
+    if knows(game, seat, seat, place):
+        return cost_of_keeping(game, game.card_at(seat, place))
+    return UNKNOWN_TO_OWNER if game.caller == NOTHING else game.rules.mean_points
+
+
+def cost_of_twins(game: Position, seat: i64, card: i64, left_out: i64) -> float:
     """What known own twins would save if this card landed; -2 kings are not thrown away."""
     saved = 0.0
     place: i64 = 0
@@ -139,7 +162,7 @@ def twin_points(game: Position, seat: i64, card: i64, left_out: i64) -> float:
             and points_of(own) > 0
             and game.rules.identical(own, card)
         ):
-            saved += float(points_of(own))
+            saved += cost_of_keeping(game, own)
         place += 1
     return saved
 
@@ -150,7 +173,7 @@ def twin_points(game: Position, seat: i64, card: i64, left_out: i64) -> float:
 def choose_turn(game: Position) -> i64:
     if can_call(game) and is_time_to_call(game):
         return CAMBIO
-    if can_take(game) and best_gain(game, game.top()) >= taking_gain(game):
+    if can_take(game) and best_gain(game, game.top()) >= TAKING_GAIN:
         return TAKE
     if can_draw(game):
         return DRAW
@@ -158,30 +181,23 @@ def choose_turn(game: Position) -> i64:
 
 
 def is_time_to_call(game: Position) -> bool:
-    """A small sum that nobody is expected to undercut in one more turn."""
+    """Clearly fewer points than anybody else is expected to have."""
     own = expected_points(game, game.turn, game.turn)
-    # Every further rival is one more who can improve.
-    if own > 9.0 - float(game.seats) * 0.75:
-        return False
     seat: i64 = 0
     while seat < game.seats:
-        if seat != game.turn and expected_points(game, game.turn, seat) - 1.0 <= own:
+        rival = expected_points(game, game.turn, seat)
+        if seat != game.turn and rival - own < LEAD_OF_A_CALL:
             return False
         seat += 1
     return True
 
 
-def taking_gain(game: Position) -> float:
-    """What taking must bring to be better than an unseen card: everybody knows a taken one."""
-    return game.rules.mean_points - 1.0
-
-
 def exchange_gain(game: Position, card: i64, place: i64) -> float:
-    """The points saved by laying a card at an own place, twins of the replaced card included."""
+    """What laying a card at an own place saves, twins of the replaced card included."""
     seat = game.turn
-    gain = worth(game, seat, seat, place) - float(points_of(card))
+    gain = cost_of_place(game, seat, place) - cost_of_keeping(game, card)
     if knows(game, seat, seat, place):
-        gain += twin_points(game, seat, game.card_at(seat, place), place)
+        gain += cost_of_twins(game, seat, game.card_at(seat, place), place)
     return gain
 
 
@@ -209,7 +225,7 @@ def choose_place(game: Position) -> i64:
     place = best_place(game, card)
     if not can_discard(game):
         return EXCHANGE | place
-    saved = twin_points(game, game.turn, card, NOTHING)
+    saved = cost_of_twins(game, game.turn, card, NOTHING)
     if action_on(card) != NO_ACTION:
         saved += WORTH_OF_ACTION
     return EXCHANGE | place if exchange_gain(game, card, place) > saved else DISCARD
