@@ -9,32 +9,17 @@ of the list is what to mend first in the game's `heuristics.py`.
 
 import argparse
 from collections import defaultdict
-from collections.abc import Iterator
 
 from runehall.bots.bot import DECLINE, SearchBot, make_bot
 from runehall.bots.insight import Insight
-from runehall.engine import Chooser, Game, seats_in
+from runehall.bots.match import play_match, read_contender
+from runehall.engine import Chooser, Game, State, seats_in
 from runehall.games import GAMES
 
 LOOKED_AT = 0.25  # of the decisions; neighbours tell much the same
 
 # What the policy does, and what is best, in the words of the game's actions.
 Mistake = tuple[str, str]
-
-
-def decisions_of(game: Game, seats: int, seed: int) -> Iterator[tuple[Insight, int]]:
-    """What skilled bots are asked in one game, and what they do."""
-    state = game.new(seats, seed=seed)
-    bots = [make_bot("skilled", game, seed * 64 + seat) for seat in range(seats)]
-    while not state.over():
-        for seat in seats_in(state.may()) + seats_in(state.must() & ~state.may()):
-            insight = Insight(game, state, seat)
-            action = bots[seat].choose(insight)
-            if len(insight.legal()) + insight.may_wait() > 1:
-                yield insight, action
-            if action != DECLINE:
-                state.apply(seat, action)
-                break
 
 
 def regret_of(game: Game, insight: Insight, action: int, ms: float) -> tuple[Mistake, float]:
@@ -54,6 +39,30 @@ def regret_of(game: Game, insight: Insight, action: int, ms: float) -> tuple[Mis
     return (verbs[0], verbs[1]), lost
 
 
+class Witness:
+    """Watches games, and asks policy and master about some of the decisions."""
+
+    def __init__(self, game: Game, decisions: int, ms: float) -> None:
+        self.game = game
+        self.left = decisions
+        self.ms = ms
+        self.policy = make_bot("skilled", game, 0)
+        self.chooser = Chooser(1)
+        self.found: dict[Mistake, list[float]] = defaultdict(list)
+
+    def __call__(self, state: State) -> None:
+        """Look at a position in which somebody is asked."""
+        for seat in seats_in(state.may() | state.must()):
+            insight = Insight(self.game, state, seat)
+            if len(insight.legal()) + insight.may_wait() == 1 or self.left == 0:
+                continue
+            if self.chooser.chance() < LOOKED_AT:
+                action = self.policy.choose(insight)
+                mistake, lost = regret_of(self.game, insight, action, self.ms)
+                self.found[mistake].append(lost)
+                self.left -= 1
+
+
 def main() -> None:
     """Look at decisions until there are enough, and print the costliest kinds of mistakes."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -62,20 +71,14 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=400)
     parser.add_argument("--ms", type=float, default=60.0, help="how long the master thinks")
     options = parser.parse_args()
-    game = GAMES[options.game]
-    chooser = Chooser(1)
-    found: dict[Mistake, list[float]] = defaultdict(list)
-    looked_at = 0
+    witness = Witness(GAMES[options.game], options.decisions, options.ms)
+    skilled = [read_contender("skilled")] * options.seats
     seed = 0
-    while looked_at < options.decisions:
+    while witness.left > 0:
+        play_match(witness.game, skilled, seed=seed, options={}, watch=witness)
         seed += 1
-        for insight, action in decisions_of(game, options.seats, seed):
-            if chooser.chance() < LOOKED_AT and looked_at < options.decisions:
-                mistake, lost = regret_of(game, insight, action, options.ms)
-                found[mistake].append(lost)
-                looked_at += 1
     print("policy     master      decisions   lost in all   each")
-    for (done, best), costs in sorted(found.items(), key=lambda each: -sum(each[1])):
+    for (done, best), costs in sorted(witness.found.items(), key=lambda each: -sum(each[1])):
         total = sum(costs)
         print(f"{done:10} {best:10} {len(costs):10} {total:13.2f} {total / len(costs):6.1%}")
 

@@ -17,4 +17,6 @@ mount(App, { target });
 
 // The worker makes the page installable; it stores nothing, so nothing can be stale.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+  void navigator.serviceWorker
+    .register(`${import.meta.env.BASE_URL}worker.js`)
+    .catch(() => undefined);

@@ -22,6 +22,11 @@ export function guestAmong(taken: readonly string[]): string {
   return guest;
 }
 
+/** My name at a table where others have these. */
+function nameAmong(taken: readonly string[]): string {
+  return preferences.name.trim() || guestAmong(taken);
+}
+
 /** What is played, and by how many. */
 type Wanted = Pick<CreateTable, 'game' | 'seats' | 'preset'>;
 
@@ -36,19 +41,15 @@ export async function playWithFriends(wanted: Wanted): Promise<void> {
 }
 
 async function open(wanted: Wanted & Pick<CreateTable, 'bots'>, deal: boolean): Promise<void> {
-  const seated = await api.create({
-    ...wanted,
-    name: preferences.name.trim() || guestAmong([]),
-    language: texts.locale,
-  });
+  const seated = await api.create({ ...wanted, name: nameAmong([]), language: texts.locale });
   keepSeat(seated.table, seated.token);
   if (deal) dealAtOnce.add(seated.table);
   router.go(tablePath(seated.table));
 }
 
-/** Takes a seat at a table one has been invited to. */
-export async function sitDown(table: string, name: string): Promise<void> {
-  const seated = await api.join(table, { name, seat: null });
+/** Takes a seat at a table one has been invited to, among people with these names. */
+export async function sitDown(table: string, taken: readonly string[]): Promise<void> {
+  const seated = await api.join(table, { name: nameAmong(taken), seat: null });
   keepSeat(seated.table, seated.token);
 }
 

@@ -29,7 +29,7 @@ import { UpdateQueue } from './queue';
 import { Scene } from './scene.svelte';
 import { loadWords } from './words.svelte';
 
-const REFUSAL_SHOWN = 4000;
+const NOTICE_SHOWN = 4000;
 const EMOTE_SHOWN = 3500;
 const WORDS_AGAIN = 1000;
 const NOBODY: You = { seat: SPECTATOR, host: false, pass_for_me: false };
@@ -45,7 +45,8 @@ export class TableCtrl implements BoardActions {
   scene = $state.raw<Scene | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
   emotes = $state.raw<ReadonlyMap<number, string>>(new Map());
-  refusal = $state<string | null>(null);
+  /** What only I need to know just now: why something was refused, or that my time was up. */
+  notice = $state<string | null>(null);
   /** An action is on its way. */
   #sending = $state(false);
   readonly #queue: UpdateQueue;
@@ -233,7 +234,7 @@ export class TableCtrl implements BoardActions {
     scene.log = [...scene.log, ...update.log];
     this.#show(update.position, moving ? update.log : []);
     for (const entry of update.log) announcer.say(entry.line);
-    if (update.hurried === this.you.seat) this.#tell(texts.t('time-was-up'));
+    if (update.hurried === this.you.seat) this.#notify(texts.t('time-was-up'));
   }
 
   #show(position: Position, events: Update['log']): void {
@@ -245,7 +246,7 @@ export class TableCtrl implements BoardActions {
     this.#setSending(false);
     const { window, clock } = position;
     const asksAnew = window ? window.number !== before?.window?.number : position.legal.length > 0;
-    if (asksAnew) this.refusal = null;
+    if (asksAnew) this.notice = null;
     const now = performance.now();
     scene.moment = {
       view: position.view,
@@ -290,15 +291,14 @@ export class TableCtrl implements BoardActions {
   }
 
   #refuse(answer: Answer | null): void {
-    if (answer?.type === 'refused') this.#tell(answer.sentence);
+    if (answer?.type === 'refused') this.#notify(answer.sentence);
   }
 
-  /** Says something that only I need to know, for a while. */
-  #tell(sentence: string): void {
+  #notify(sentence: string): void {
     clearTimeout(this.#forgetting);
-    this.refusal = sentence;
+    this.notice = sentence;
     announcer.say(sentence);
-    this.#forgetting = setTimeout(() => (this.refusal = null), REFUSAL_SHOWN);
+    this.#forgetting = setTimeout(() => (this.notice = null), NOTICE_SHOWN);
   }
 
   #lineBecomes(state: LineState, sentence?: string): void {

@@ -11,7 +11,7 @@ export interface TableShell {
   readonly title: string;
   readonly line: LineState;
   /** Why the last action was refused; shown for a few seconds. */
-  readonly refusal: string | null;
+  readonly notice: string | null;
   readonly over: boolean;
   /** Whether the viewer has no seat. */
   readonly watching: boolean;

@@ -46,10 +46,9 @@ from runehall.games.cambio.codes import (
 )
 from runehall.games.cambio.knowledge import forget_places
 from runehall.games.cambio.outlook import (
-    SHARE_THAT_STAYS,
-    STAYS,
-    UNKNOWN_TO_OWNER,
+    cost_until_called,
     knows,
+    points_in_the_end,
     share_of_win,
 )
 from runehall.games.cambio.piles import can_draw, can_take
@@ -139,14 +138,14 @@ def worst_place(game: Position, seat: i64) -> i64:
 def cost_of_keeping(game: Position, card: i64) -> float:
     """What a known card will have cost in the end: until somebody calls, dear ones go first."""
     points = float(points_of(card))
-    return STAYS + SHARE_THAT_STAYS * points if game.caller == NOTHING else points
+    return cost_until_called(points) if game.caller == NOTHING else points
 
 
 def cost_of_place(game: Position, seat: i64, place: i64) -> float:
     """What an own card will have cost in the end; nobody can get rid of one they do not know."""
-    if knows(game, seat, seat, place):
-        return cost_of_keeping(game, game.card_at(seat, place))
-    return UNKNOWN_TO_OWNER if game.caller == NOTHING else game.rules.mean_points
+    if game.caller == NOTHING:
+        return points_in_the_end(game, seat, seat, place)
+    return worth(game, seat, seat, place)
 
 
 def cost_of_twins(game: Position, seat: i64, card: i64, left_out: i64) -> float:

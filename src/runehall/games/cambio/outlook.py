@@ -60,12 +60,17 @@ def outlook(game: Position, seat: i64, owner: i64) -> float:
     return total
 
 
+def cost_until_called(points: float) -> float:
+    """What a card that its owner knows will have cost when the round ends, before any call."""
+    return STAYS + SHARE_THAT_STAYS * points
+
+
 def points_in_the_end(game: Position, seat: i64, owner: i64, place: i64) -> float:
     """What a card, or what replaces it, will cost its owner when the round ends."""
     if knows(game, seat, owner, place):
         points = float(points_of(game.card_at(owner, place)))
         if game.caller == NOTHING:
-            return STAYS + SHARE_THAT_STAYS * points
+            return cost_until_called(points)
         return points if owner == game.caller else STAYS_AFTER_CALL + SHARE_AFTER_CALL * points
     if seat == owner or not knows(game, owner, owner, place):
         return UNKNOWN_TO_OWNER if game.caller == NOTHING else game.rules.mean_points
