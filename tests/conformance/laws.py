@@ -229,7 +229,7 @@ def events_can_be_told(setup: Setup, moment: Moment) -> None:
     for language in ("en", "de"):
         texts = setup.game.texts(language)
         for action in table.state.legal(moment.seat):
-            assert texts.action(table.notation, action, names).strip()
+            assert texts.action(table.notation, action, moment.seat, names).strip()
     events = table.do(moment.seat, table.notation.text(moment.action))
     for language in ("en", "de"):
         for event in events:

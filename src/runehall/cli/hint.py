@@ -83,6 +83,6 @@ def show(table: Table, seat: int, advice: list[Advice], language: str) -> None:
     for heading in (names[seat], "", "win chance", "looks"):
         lines.add_column(heading, justify="left" if heading in (names[seat], "") else "right")
     for each in advice:
-        sentence = texts.action(table.notation, each.action, names) if each.text else "wait"
+        sentence = texts.action(table.notation, each.action, seat, names) if each.text else "wait"
         lines.add_row(sentence, each.text, f"{each.win_chance:.1%}", f"{each.visits:,}")
     Console().print(lines)

@@ -210,7 +210,7 @@ class Sitting:
         texts = self.table.game.texts(self.language)
         for number, text in enumerate(menu, start=1):
             action = self.table.notation.parse(text)
-            sentence = texts.action(self.table.notation, action, self.names)
+            sentence = texts.action(self.table.notation, action, seat, self.names)
             self.console.print(f"[bold]{number:>3}[/bold]  {sentence}  [dim]{text}[/dim]")
         if hidden > 0:
             self.console.print(self.words["more"].format(count=hidden), style="dim")

@@ -73,6 +73,15 @@ class Event:
         """The name of its kind."""
         return self.kind.name
 
+    @property
+    def actor(self) -> int | None:
+        """The seat it is about; where none is named, the one that alone hears of it."""
+        if "seat" in self.values:
+            return int(self.values["seat"])
+        if self.audience > 0 and self.audience.bit_count() == 1:
+            return self.audience.bit_length() - 1
+        return None
+
     def heard_by(self, seat: int) -> bool:
         """Whether this seat (or the SPECTATOR) may know of it."""
         if self.audience == EVERYONE:

@@ -56,23 +56,36 @@ class Texts:
         return self.say(message) if vocabulary and self.has(message) else value
 
     def event(self, event: Event, names: Sequence[str]) -> str:
-        """The log line of an event."""
-        fields = event.kind.fields
-        said = {
-            name: self.word(fields[name].vocabulary, fields[name].in_words(value), names)
-            for name, value in event.values.items()
-        }
+        """The log line of an event; `$owner_is` tells it whether `$owner` is the one who acts."""
+        said: dict[str, Any] = {}
+        for name, value in event.values.items():
+            field = event.kind.fields[name]
+            said[name] = self.word(field.vocabulary, field.in_words(value), names)
+            if field.vocabulary == "seat":
+                said[f"{name}_is"] = whose(value, event.actor)
         return self.say(f"event-{event.name}", **said)
 
-    def action(self, notation: Notation, action: int, names: Sequence[str]) -> str:
-        """The sentence of an action, before it is made."""
+    def action(self, notation: Notation, action: int, seat: int, names: Sequence[str]) -> str:
+        """The sentence of a seat's action, before it is made; `$seat_is` as with events."""
         kind = notation.kind(action)
         said: dict[str, Any] = {}
         for name, value in kind.values(action).items():
             part = kind.parts[name]
-            shown: Any = value if part.vocabulary == "seat" else as_number(part.show(value))
+            named = part.vocabulary == "seat"
+            shown: Any = value if named else as_number(part.show(value))
             said[name] = self.word(part.vocabulary, shown, names)
+            if named:
+                said[f"{name}_is"] = whose(value, seat)
         return self.say(f"action-{kind.name}", **said)
+
+
+def whose(seat: Any, actor: int | None) -> str:
+    """How a sentence may call a seat: `own` if it is the one who acts.
+
+    >>> whose(2, actor=2), whose(2, actor=None)
+    ('own', 'other')
+    """
+    return "own" if seat == actor else "other"
 
 
 def as_number(text: str) -> str | int:

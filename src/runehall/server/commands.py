@@ -144,7 +144,7 @@ def describe(live: LiveTable, connection: Connection, command: wire.Describe) ->
     legal = []
     for text in command.texts:
         action = play.table.check(connection.viewer, text)
-        legal.append(play.shown.worded(action, connection.language))
+        legal.append(play.shown.worded(action, connection.viewer, connection.language))
     connection.send(wire.Described(connection.next_seq(), command.id, legal))
 
 
@@ -171,10 +171,11 @@ async def hint(
         connection.refuse(refusal(Refused("internal"), connection.language), command.id)
         return
     total = sum(visits for _, _, visits in tried) or 1
+    notation, seat, language = play.table.notation, connection.viewer, connection.language
     advice = [
         wire.Advice(
             text=text,
-            say=play.shown.worded(play.table.notation.parse(text), connection.language).say or text,
+            say=play.shown.worded(notation.parse(text), seat, language).say or text,
             chance=round(chance, 3),
             share=round(visits / total, 3),
         )

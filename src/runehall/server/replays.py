@@ -67,7 +67,8 @@ async def look_back(
         else:
             if over and wanted.start <= number < wanted.start + wanted.count:
                 action = table.notation.parse(text)
-                say = table.game.texts(wanted.language).action(table.notation, action, names)
+                texts = table.game.texts(wanted.language)
+                say = texts.action(table.notation, action, seat, names)
             events = table.do(seat, text)
         heard_before = log.length(wanted.seat)
         log.add(events)

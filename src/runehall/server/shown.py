@@ -28,7 +28,7 @@ class Shown:
     def __init__(self, table: Table, names: Sequence[str]) -> None:
         self.table = table
         self.names = names
-        self.words: dict[tuple[str, int], wire.Legal] = {}
+        self.words: dict[tuple[str, int, int], wire.Legal] = {}
         self.positions: dict[tuple[int, str], bytes] = {}
         self.views: dict[int, bytes] = {}
         self.clock: wire.Clock | None = None
@@ -82,16 +82,16 @@ class Shown:
         actions = list(self.table.state.legal(viewer))
         if len(actions) > MOST_SENTENCES:
             return [wire.Legal(self.table.notation.text(action), None) for action in actions]
-        return [self.worded(action, language) for action in actions]
+        return [self.worded(action, viewer, language) for action in actions]
 
-    def worded(self, action: int, language: str) -> wire.Legal:
-        """An action as text and sentence; made once."""
-        key = (language, action)
+    def worded(self, action: int, seat: int, language: str) -> wire.Legal:
+        """A seat's action as text and sentence; made once."""
+        key = (language, seat, action)
         if key not in self.words:
             if len(self.words) >= REMEMBERED_WORDS:
                 self.words.clear()
             notation = self.table.notation
-            say = self.table.game.texts(language).action(notation, action, self.names)
+            say = self.table.game.texts(language).action(notation, action, seat, self.names)
             self.words[key] = wire.Legal(notation.text(action), say)
         return self.words[key]
 

@@ -42,7 +42,7 @@ def test_whole_games_can_be_told(language: str) -> None:
         while not played.state.over():
             seat = chooser.one_of(played.state.must() | played.state.may())
             action = random_action_by_kind(played.state, seat, chooser)
-            assert texts.action(played.notation, action, NAMES)
+            assert texts.action(played.notation, action, seat, NAMES)
             events = played.do(seat, played.notation.text(action))
             heard |= {event.name for event in events}
             for viewer in range(SPECTATOR, played.state.seats):

@@ -9,9 +9,11 @@ from rich.console import Console
 
 from runehall.cli.tables.cambio import draw
 from runehall.engine import SPECTATOR, Chooser, Table
+from runehall.engine.events import Event
 from runehall.engine.playout import random_action_by_kind
 from runehall.games import cambio
 from runehall.games.cambio import GAME
+from runehall.games.cambio.codes import EVENT_SEEN, EVENT_SWAP
 from runehall.games.cambio.notation import (
     ACTIONS,
     EVENTS,
@@ -85,8 +87,31 @@ def test_a_whole_match_can_be_drawn_and_told(seats: int, language: str) -> None:
             console.print(draw(table.view(viewer), viewer, NAMES, table.game.texts(language)))
         seat = int(chooser.one_of(table.state.must() | table.state.may()))
         action = int(random_action_by_kind(table.state, seat, chooser))
-        assert table.game.texts(language).action(table.notation, action, NAMES)
+        assert table.game.texts(language).action(table.notation, action, seat, NAMES)
         told += table.lines(table.do(seat, table.notation.text(action)), 0, NAMES, language)
     console.print(draw(table.view(0), 0, NAMES, table.game.texts(language)))
     assert "Ada" in drawn.getvalue()
     assert all("{" not in line and "None" not in line for line in told)
+
+
+def test_an_own_card_is_called_so() -> None:
+    texts = {language: GAME.texts(language) for language in ("en", "de")}
+
+    def said(action: str, language: str = "en") -> str:
+        return texts[language].action(NOTATION, NOTATION.parse(action), 1, NAMES)
+
+    assert said("snap 1 3") == "Throw your fourth card"
+    assert said("snap 0 3") == "Throw the fourth card of Ada"
+    assert said("peek 1 0", "de") == "Deine erste Karte ansehen"
+
+    def told(kind: int, values: dict[str, object], audience: int = -1, language: str = "en") -> str:
+        return texts[language].event(Event(EVENTS[kind], audience, values), NAMES)
+
+    seen = {"owner": 1, "place": 3, "card": "7"}
+    assert told(EVENT_SEEN, seen, audience=0b010) == "You see your fourth card: 7."
+    assert told(EVENT_SEEN, seen, audience=0b001) == "You see Bo’s fourth card: 7."
+    swap = {"seat": 1, "owner": 0, "place": 0, "other_owner": 1, "other_place": 2}
+    assert told(EVENT_SWAP, swap) == "Bo swaps the first card of Ada with their third card."
+    assert told(EVENT_SWAP, swap, language="de") == (
+        "Bo vertauscht die erste Karte von Ada mit der eigenen dritten."
+    )

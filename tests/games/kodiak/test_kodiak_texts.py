@@ -70,7 +70,7 @@ def test_every_view_of_a_game_can_be_drawn_and_every_action_named(language: str)
     while not at.state.over():
         seat = int(chooser.one_of(at.state.must() | at.state.may()))
         for action in at.state.legal(seat):
-            assert texts.action(at.notation, action, NAMES)
+            assert texts.action(at.notation, action, seat, NAMES)
         for viewer in (seat, SPECTATOR):
             assert NAMES[0] in drawn(at, viewer, language)
         phases.add(at.document()["phase"])

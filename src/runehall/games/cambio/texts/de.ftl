@@ -114,11 +114,11 @@ action-take = Oberste Ablage nehmen
 action-cambio = Cambio ansagen
 action-exchange = Gegen deine { nth } Karte tauschen
 action-discard = Gezogene Karte ablegen
-action-snap = Die { nth } Karte von { $seat } werfen
+action-snap = { that-card } werfen
 action-give = Deine { nth } Karte abgeben
-action-peek = Die { nth } Karte von { $seat } ansehen
-action-pick = Die { nth } Karte von { $seat } wählen
-action-show = Die { nth } Karte von { $seat } zeigen
+action-peek = { that-card } ansehen
+action-pick = { that-card } wählen
+action-show = { that-card } zeigen
 action-pass = Passen
 action-deal = Nächste Runde geben
 
@@ -154,24 +154,41 @@ nth-other = { $other_place ->
    *[other] weitere
 }
 
+# Eine Karte auf dem Tisch: wessen, und welche
+that-card = { $seat_is ->
+    [own] Deine { nth } Karte
+   *[other] Die { nth } Karte von { $seat }
+}
+owners-card = { $owner_is ->
+    [own] die eigene { nth } Karte
+   *[other] die { nth } Karte von { $owner }
+}
+other-owners-card = { $other_owner_is ->
+    [own] der eigenen { nth-other }n
+   *[other] der { nth-other }n von { $other_owner }
+}
+
 # Ereignisse
 event-deal = Runde { $round }: { $dealer } gibt und beginnt.
 event-first-look = { $count ->
     [one] Alle sehen eine eigene Karte an.
    *[other] Alle sehen { $count } eigene Karten an.
 }
-event-seen = Du siehst die { nth } Karte von { $owner }: { $card }.
+event-seen = { $owner_is ->
+    [own] Du siehst deine { nth } Karte: { $card }.
+   *[other] Du siehst die { nth } Karte von { $owner }: { $card }.
+}
 event-draw = { $seat } zieht eine Karte.
 event-drawn = Du hast { $card } gezogen.
 event-take = { $seat } nimmt { $card } vom Ablagestapel.
 event-discard = { $seat } legt { $card } ab.
 event-exchange = { $seat } tauscht die { nth } Karte; auf den Stapel kommt { $card }.
-event-snap = { $seat } wirft die { nth } Karte von { $owner }, { $card }: { $outcome }.
+event-snap = { $seat } wirft { owners-card }, { $card }: { $outcome }.
 event-penalty = { $seat } bekommt eine Strafkarte.
 event-give = { $seat } gibt { $owner } die { nth } Karte, ungesehen.
-event-peek = { $seat } sieht die { nth } Karte von { $owner } an.
-event-pick = { $seat } wählt die { nth } Karte von { $owner }.
-event-swap = { $seat } vertauscht die { nth } Karte von { $owner } mit der { nth-other }n von { $other_owner }.
+event-peek = { $seat } sieht { owners-card } an.
+event-pick = { $seat } wählt { owners-card }.
+event-swap = { $seat } vertauscht { owners-card } mit { other-owners-card }.
 event-show = Die { nth } Karte von { $owner } wird allen gezeigt: { $card }.
 event-cambio = { $seat } sagt „Cambio!“
 event-pass = { $seat } passt.

@@ -114,11 +114,11 @@ action-take = Take the top discard
 action-cambio = Call Cambio
 action-exchange = Exchange for your { nth } card
 action-discard = Discard the drawn card
-action-snap = Throw the { nth } card of { $seat }
+action-snap = Throw { that-card }
 action-give = Give your { nth } card
-action-peek = Look at the { nth } card of { $seat }
-action-pick = Choose the { nth } card of { $seat }
-action-show = Show the { nth } card of { $seat }
+action-peek = Look at { that-card }
+action-pick = Choose { that-card }
+action-show = Show { that-card }
 action-pass = Pass
 action-deal = Deal the next round
 
@@ -154,24 +154,41 @@ nth-other = { $other_place ->
    *[other] further
 }
 
+# A card of the table: whose it is, and which
+that-card = { $seat_is ->
+    [own] your { nth } card
+   *[other] the { nth } card of { $seat }
+}
+owners-card = { $owner_is ->
+    [own] their { nth } card
+   *[other] the { nth } card of { $owner }
+}
+other-owners-card = { $other_owner_is ->
+    [own] their { nth-other } card
+   *[other] the { nth-other } card of { $other_owner }
+}
+
 # Events
 event-deal = Round { $round }: { $dealer } deals and begins.
 event-first-look = { $count ->
     [one] Everybody looks at one own card.
    *[other] Everybody looks at { $count } own cards.
 }
-event-seen = You see { $owner }’s { nth } card: { $card }.
+event-seen = { $owner_is ->
+    [own] You see your { nth } card: { $card }.
+   *[other] You see { $owner }’s { nth } card: { $card }.
+}
 event-draw = { $seat } draws a card.
 event-drawn = You have drawn { $card }.
 event-take = { $seat } takes { $card } from the discard pile.
 event-discard = { $seat } discards { $card }.
 event-exchange = { $seat } exchanges the { nth } card; { $card } lands on the pile.
-event-snap = { $seat } throws { $owner }’s { nth } card, { $card }: { $outcome }.
+event-snap = { $seat } throws { owners-card }, { $card }: { $outcome }.
 event-penalty = { $seat } takes a penalty card.
 event-give = { $seat } gives { $owner } the { nth } card, unseen.
-event-peek = { $seat } peeks at the { nth } card of { $owner }.
-event-pick = { $seat } picks the { nth } card of { $owner }.
-event-swap = { $seat } swaps the { nth } card of { $owner } with the { nth-other } card of { $other_owner }.
+event-peek = { $seat } peeks at { owners-card }.
+event-pick = { $seat } picks { owners-card }.
+event-swap = { $seat } swaps { owners-card } with { other-owners-card }.
 event-show = The { nth } card of { $owner } is shown to all: { $card }.
 event-cambio = { $seat } says “Cambio!”
 event-pass = { $seat } passes.

@@ -116,12 +116,12 @@ action-exchange = Tausch sie gegen deine { nth } Karte
 action-pounce = Spring mit deiner { nth-own }n Karte auf die { nth } Karte von { $seat }
 action-scurry = Husch mit deiner { nth }n Karte
 action-counter = Kontere mit deiner { nth }n Karte
-action-peek = Sieh dir die { nth } Karte von { $seat } an
-action-expose = Deck die { nth } Karte von { $seat } auf
-action-pick = Tausch die { nth } Karte von { $seat }
+action-peek = Sieh dir { that-card } an
+action-expose = Deck { that-card } auf
+action-pick = Tausch { that-card }
 action-pick-kodiak = Tausch eine Karte von { $seat }; Kodiak wählt sie aus
 action-offer = Gib deine { nth } Karte her
-action-show = Deck die { nth } Karte von { $seat } auf
+action-show = Deck { that-card } auf
 action-deal = Gib die nächste Runde
 
 ## Ereignisse
@@ -161,10 +161,24 @@ nth-other = { $other_place ->
    *[other] weitere
 }
 
+# Eine Karte auf dem Tisch: wessen, und welche
+that-card = { $seat_is ->
+    [own] deine { nth } Karte
+   *[other] die { nth } Karte von { $seat }
+}
+owners-card = { $owner_is ->
+    [own] die eigene { nth } Karte
+   *[other] die { nth } Karte von { $owner }
+}
+others-card = { $other_is ->
+    [own] der eigenen { nth-other }n
+   *[other] der { nth-other }n von { $other }
+}
+
 event-deal = Runde { $round }: { $cat } ist Kodiak.
-event-first-look = Die { nth } Karte von { $seat } ist: { $card }.
+event-first-look = Deine { nth } Karte ist: { $card }.
 event-draw = { $seat } zieht.
-event-drawn = { $seat } hat gezogen: { $card }.
+event-drawn = Du hast gezogen: { $card }.
 event-exchange = { $seat } tauscht die { nth } Karte aus und legt ab: { $card }.
 event-scurry = { $throw ->
     [escaped] { $seat } huscht mit der { nth }n Karte davon: { $card }.
@@ -182,11 +196,14 @@ event-pounce = { $throw ->
 }
 event-replacement = { $seat } bekommt eine neue { nth } Karte.
 event-penalty = { $seat } nimmt eine Strafkarte.
-event-peek = { $seat } sieht sich die { nth } Karte von { $owner } an.
-event-peeked = Die { nth } Karte von { $owner } ist: { $card }.
-event-expose = { $seat } deckt die { nth } Karte von { $owner } auf: { $card }.
-event-show = { $seat } deckt die { nth } Karte von { $owner } auf: { $card }.
-event-swap = { $seat } tauscht die { nth } Karte von { $owner } mit der { nth-other }n von { $other }.
+event-peek = { $seat } sieht sich { owners-card } an.
+event-peeked = { $owner_is ->
+    [own] Deine { nth } Karte ist: { $card }.
+   *[other] Die { nth } Karte von { $owner } ist: { $card }.
+}
+event-expose = { $seat } deckt { owners-card } auf: { $card }.
+event-show = { $seat } deckt { owners-card } auf: { $card }.
+event-swap = { $seat } tauscht { owners-card } mit { others-card }.
 event-offer = { $seat } verlangt von { $cat } eine Karte.
 event-hairball = { $seat } hat einen Haarball abgelegt: { $points } Punkte.
 event-pass = { $seat } passt.

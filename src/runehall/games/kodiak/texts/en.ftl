@@ -116,12 +116,12 @@ action-exchange = Exchange it for your { nth } card
 action-pounce = Pounce with your { nth-own } card on the { nth } card of { $seat }
 action-scurry = Scurry with your { nth } card
 action-counter = Counter with your { nth } card
-action-peek = Look at the { nth } card of { $seat }
-action-expose = Turn up the { nth } card of { $seat }
-action-pick = Swap the { nth } card of { $seat }
+action-peek = Look at { that-card }
+action-expose = Turn up { that-card }
+action-pick = Swap { that-card }
 action-pick-kodiak = Swap a card of { $seat }, who chooses it
 action-offer = Give up your { nth } card
-action-show = Turn up the { nth } card of { $seat }
+action-show = Turn up { that-card }
 action-deal = Deal the next round
 
 ## Events
@@ -161,10 +161,24 @@ nth-other = { $other_place ->
    *[other] further
 }
 
+# A card of the table: whose it is, and which
+that-card = { $seat_is ->
+    [own] your { nth } card
+   *[other] the { nth } card of { $seat }
+}
+owners-card = { $owner_is ->
+    [own] their { nth } card
+   *[other] the { nth } card of { $owner }
+}
+others-card = { $other_is ->
+    [own] their { nth-other } card
+   *[other] the { nth-other } card of { $other }
+}
+
 event-deal = Round { $round }: { $cat } is Kodiak.
-event-first-look = { $seat }'s { nth } card is: { $card }.
+event-first-look = Your { nth } card is: { $card }.
 event-draw = { $seat } draws.
-event-drawn = { $seat } has drawn: { $card }.
+event-drawn = You have drawn: { $card }.
 event-exchange = { $seat } exchanges the { nth } card and discards: { $card }.
 event-scurry = { $throw ->
     [escaped] { $seat } scurries with the { nth } card: { $card }.
@@ -182,11 +196,14 @@ event-pounce = { $throw ->
 }
 event-replacement = { $seat } gets a new { nth } card.
 event-penalty = { $seat } takes a penalty card.
-event-peek = { $seat } looks at the { nth } card of { $owner }.
-event-peeked = The { nth } card of { $owner } is: { $card }.
-event-expose = { $seat } turns up the { nth } card of { $owner }: { $card }.
-event-show = { $seat } turns up the { nth } card of { $owner }: { $card }.
-event-swap = { $seat } swaps the { nth } card of { $owner } with the { nth-other } card of { $other }.
+event-peek = { $seat } looks at { owners-card }.
+event-peeked = { $owner_is ->
+    [own] Your { nth } card is: { $card }.
+   *[other] The { nth } card of { $owner } is: { $card }.
+}
+event-expose = { $seat } turns up { owners-card }: { $card }.
+event-show = { $seat } turns up { owners-card }: { $card }.
+event-swap = { $seat } swaps { owners-card } with { others-card }.
 event-offer = { $seat } asks { $cat } for a card.
 event-hairball = { $seat } has discarded a hairball: { $points } points.
 event-pass = { $seat } passes.
