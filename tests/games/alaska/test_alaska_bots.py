@@ -87,3 +87,7 @@ def test_a_bear_answers_the_leader() -> None:
     window = {"catcher": 0, "spot": 3, "by": "cast", "passed": []}
     leader = {"phase": "window", "window": window, "caught": [3, 1]}
     assert chosen("4", "3B", seat=1, **leader) == "bear"
+
+
+def test_an_eagle_is_not_wasted_over_an_empty_river() -> None:
+    assert chosen("E", "2345") == "pass"

@@ -29,6 +29,7 @@ from runehall.games.alaska.codes import (
     RIVER,
     SALMON_PHASE,
     TOURIST,
+    WASTE_EAGLE,
     WINDOW,
     card_in_hand,
     copies_in,
@@ -204,6 +205,8 @@ def worth_of_play(game: Position, seat: i64, action: i64, reach: i64, prize: flo
         return worth_of_angler(game, place, reach)
     if verb == PLAY_BEAR:
         return worth_of_bear(game, reach)
+    if verb == WASTE_EAGLE:
+        return -card_worth(game, EAGLE)
     if verb == PASS:
         return -FRESH * float(game.hand_count(seat))
     return -0.01
