@@ -101,7 +101,7 @@ def moment(
     shown = [
         {
             "text": table.notation.text(action),
-            "say": texts.action(table.notation, action, names) if said else None,
+            "say": texts.action(table.notation, action, seat, names) if said else None,
         }
         for action in legal
     ]

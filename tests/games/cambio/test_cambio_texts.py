@@ -2,6 +2,7 @@
 
 import io
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -104,7 +105,9 @@ def test_an_own_card_is_called_so() -> None:
     assert said("snap 0 3") == "Throw the fourth card of Ada"
     assert said("peek 1 0", "de") == "Deine erste Karte ansehen"
 
-    def told(kind: int, values: dict[str, object], audience: int = -1, language: str = "en") -> str:
+    def told(
+        kind: int, values: Mapping[str, object], audience: int = -1, language: str = "en"
+    ) -> str:
         return texts[language].event(Event(EVENTS[kind], audience, values), NAMES)
 
     seen = {"owner": 1, "place": 3, "card": "7"}
