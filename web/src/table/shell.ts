@@ -10,7 +10,7 @@ export interface TableShell {
   /** Name of the game, shown in the bar. */
   readonly title: string;
   readonly line: LineState;
-  /** Why the last action was refused; shown for a few seconds. */
+  /** What only the viewer needs to know just now; shown for a few seconds. */
   readonly notice: string | null;
   readonly over: boolean;
   /** Whether the viewer has no seat. */
