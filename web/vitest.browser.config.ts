@@ -1,4 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Whole games take longest by far: they begin, and everything else is played beside them. */
+class WholeGamesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isGames = (file: TestSpecification) => file.moduleId.endsWith('/games.test.ts');
+    const others = await super.sort(files.filter((file) => !isGames(file)));
+    return [...files.filter(isGames), ...others];
+  }
+}
 
 /** Whole games in a real browser: two files at a time, each with a hall and a browser of its own. */
 export default defineConfig({
@@ -7,6 +17,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    sequence: { sequencer: WholeGamesFirst },
     // A browser, a hall and its bots share two cores; a game that ran out of time is played again.
     retry: 2,
   },
