@@ -101,7 +101,7 @@ def test_the_tree_finds_a_way_that_the_policy_does_not_know() -> None:
 def test_of_many_actions_the_promising_ones_are_tried_and_the_others_wait() -> None:
     stairs = Stairs(steps=1, choices=200)
     search = Search(StairsSense(), Settings(narrow=5, widening=0.0), Chooser(2))
-    race = search.run(stairs, 0, -1.0, 100)
+    race = search.run(stairs, 0, -1.0, 50)
     assert sum(1 for tries in race.tries if tries > 0) == 5
     assert race.actions[race.leader()] == 199
 
@@ -114,6 +114,13 @@ def test_with_more_visits_more_actions_are_tried() -> None:
     )
     tried = [sum(1 for tries in race.tries if tries > 0) for race in (few, many)]
     assert tried[0] < tried[1] < 200
+
+
+def test_in_the_end_every_action_is_tried() -> None:
+    stairs = Stairs(steps=3, choices=13)
+    search = Search(StairsSense(), Settings(narrow=12), Chooser(2))
+    race = search.run(stairs, 0, -1.0, 2000)
+    assert min(race.tries) > 0
 
 
 def test_nobody_plays_to_what_he_cannot_know() -> None:

@@ -4,8 +4,10 @@ What an action brings depends on luck more than on the action. So every guess is
 with each action that is still in the race: the same hands, the same deck, the same dice. Only the
 differences between the actions count, and an action that is clearly behind leaves the race.
 
-While the actions race, the trees below them grow, and what was second may be first by then. So a
-decided race is run again, until nobody is near the winner or the same action has won many times.
+A short race can be won by luck; and while the actions race, the trees below them grow, and what was
+second may be first by then. So a race that is over is run again, longer if it was close, until
+nobody is near the winner or the same action has won many times. After the first, short races only
+those who are far behind count as not near.
 """
 
 from __future__ import annotations
@@ -19,13 +21,18 @@ from mypy_extensions import i64, u8
 from runehall.bots.tree import Node
 from runehall.engine.state import NOTHING
 
+FIRST_LENGTH: Final = 48  # rounds
 ROUNDS_BEFORE_LEAVING: Final = 12
 CLEARLY: Final = 3.0  # standard errors
+# What the surprises may bring that have not shown yet, divided among all rounds so far.
+SURPRISE: Final = 0.5
 # A share of the win that is not worth further thought, once rare surprises had time to show.
-HARDLY: Final = 0.003
+HARDLY: Final = 0.006
 ROUNDS_FOR_SURPRISES: Final = 192
-# A share of the win that further thought may make good.
-NEAR: Final = 0.03
+# A share of the win that further thought may make good: so much after the first race, half as much
+# after each further one, but never less than this.
+NEAR_AT_FIRST: Final = 0.5
+NEAR: Final = 0.06
 WINS_THAT_SETTLE: Final = 6
 
 POLICY: Final = 0  # the place of what the policy would do
@@ -46,13 +53,15 @@ class Race:
         self.values: vec[float] = vec[float]([0.0] * count)  # of the round under way
         self.entered: i64 = count
         self.rounds: i64 = 0
+        self.length: i64 = FIRST_LENGTH  # in rounds
+        self.near: float = NEAR_AT_FIRST
+        self.rounds_before: i64 = 0  # in the races before this one
         self.champion: i64 = NOTHING  # the place that has won the races before this one
         self.wins: i64 = 0  # in a row
 
     def limit(self, entered: i64) -> None:
         """Let only the first few actions run, the later ones when there is time for them."""
-        if entered < len(self.actions):
-            self.entered = entered
+        self.entered = min(entered, i64(len(self.actions)))
 
     def note(self, place: i64, value: float) -> None:
         """What an action has brought in this round."""
@@ -106,7 +115,7 @@ class Race:
 
     def is_hopeless(self, place: i64, first: i64) -> bool:
         """Whether an action cannot well be better than the leader, or by next to nothing."""
-        behind = self.mean(first) - self.mean(place)
+        behind = self.mean(first) - self.mean(place) - SURPRISE / float(self.tries[place])
         if self.tries[place] >= ROUNDS_FOR_SURPRISES:
             behind += HARDLY
         return behind > CLEARLY * math.sqrt(self.error(first) + self.error(place))
@@ -143,10 +152,12 @@ class Race:
 
     def is_near(self, place: i64, first: i64) -> bool:
         """Whether an action that was tried is not far behind another."""
-        return self.tries[place] > 0 and self.mean(place) > self.mean(first) - NEAR
+        return self.tries[place] > 0 and self.mean(place) > self.mean(first) - self.near
 
     def is_settled(self) -> bool:
-        """Whether a decided race need not be run again."""
+        """Whether a race that is over need not be run again."""
+        if self.entered < len(self.actions):
+            return False
         first = self.leader()
         if first == self.champion and self.wins + 1 >= WINS_THAT_SETTLE:
             return True
@@ -159,10 +170,13 @@ class Race:
         return near == 1
 
     def again(self) -> Race:
-        """The same race from the start, for those who came in near the winner."""
+        """The same race from the start, longer, for those who came in near the winner."""
         first = self.leader()
         race = Race(self.root)
         race.entered = self.entered
+        race.length = 2 * self.length if self.rounds >= self.length else self.length
+        race.near = max(self.near / 2.0, NEAR)
+        race.rounds_before = self.rounds_before + self.rounds
         race.champion = first
         race.wins = self.wins + 1 if first == self.champion else 1
         place: i64 = 0
@@ -174,9 +188,9 @@ class Race:
             place += 1
         return race
 
-    def is_decided(self) -> bool:
-        """Whether one action alone is left, and no other could still enter."""
-        return self.entered == len(self.actions) and self.runners() == 1
+    def is_over(self) -> bool:
+        """Whether one action alone is left, or all rounds have been run."""
+        return self.runners() == 1 or self.rounds >= self.length
 
     def runners(self) -> i64:
         """How many actions are still in the race."""
