@@ -1,5 +1,6 @@
 """The race of the actions of one decision: who leaves it, and when it is over."""
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -72,6 +73,14 @@ def test_those_near_the_winner_race_again_and_the_others_keep_what_they_had() ->
     assert list(race.running) == [1, 1, 0]
     assert list(race.tries) == [0, 0, decided.tries[2]]
     assert race.mean(2) == decided.mean(2)
+
+
+def test_what_an_action_is_worth_is_told_from_all_races() -> None:
+    race = race_of([[0.7, 0.1]] * 24)
+    race = race_of([[0.4, 0.1]] * 48, race.again())
+    assert race.mean(0) == pytest.approx(0.4)
+    assert race.estimate(0) == pytest.approx(0.5)
+    assert race.tries_in_all[0] == 72
 
 
 def test_who_was_left_behind_comes_back_when_the_winner_turns_out_no_better() -> None:

@@ -181,11 +181,11 @@ class SearchBot(Bot):
             Advice(
                 action,
                 "" if action == DECLINE else notation.text(action),
-                race.mean(place),
-                race.tries[place],
+                race.estimate(place),
+                race.tries_in_all[place],
             )
             for place, action in enumerate(race.actions)
-            if race.tries[place] > 0
+            if race.tries_in_all[place] > 0
         )
 
 

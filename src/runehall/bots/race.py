@@ -47,6 +47,8 @@ class Race:
         self.actions: vec[i64] = root.actions[:]
         self.tries: vec[i64] = vec[i64]([i64(0)] * count)
         self.totals: vec[float] = vec[float]([0.0] * count)
+        self.tries_in_all: vec[i64] = vec[i64]([i64(0)] * count)  # with the races before this one
+        self.totals_in_all: vec[float] = vec[float]([0.0] * count)
         self.leads: vec[float] = vec[float]([0.0] * count)  # over the others of the same guess
         self.squares: vec[float] = vec[float]([0.0] * count)
         self.running: vec[u8] = vec[u8]([u8(1)] * count)
@@ -67,6 +69,8 @@ class Race:
         """What an action has brought in this round."""
         self.tries[place] += 1
         self.totals[place] += value
+        self.tries_in_all[place] += 1
+        self.totals_in_all[place] += value
         self.values[place] = value
 
     def end_round(self) -> None:
@@ -96,6 +100,10 @@ class Race:
     def mean(self, place: i64) -> float:
         """What an action that was tried has brought on average."""
         return self.totals[place] / float(self.tries[place])
+
+    def estimate(self, place: i64) -> float:
+        """What an action that was tried has brought on average in this race and those before."""
+        return self.totals_in_all[place] / float(self.tries_in_all[place])
 
     def error(self, place: i64) -> float:
         """The variance of an action's mean lead."""
@@ -177,6 +185,8 @@ class Race:
         race.length = 2 * self.length if self.rounds >= self.length else self.length
         race.near = max(self.near / 2.0, NEAR)
         race.rounds_before = self.rounds_before + self.rounds
+        race.tries_in_all = self.tries_in_all
+        race.totals_in_all = self.totals_in_all
         race.champion = first
         race.wins = self.wins + 1 if first == self.champion else 1
         place: i64 = 0
