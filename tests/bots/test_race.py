@@ -98,13 +98,15 @@ def test_the_shorter_the_race_the_farther_ahead_is_a_winner_who_need_not_race_ag
     assert race.is_settled()
 
 
-def test_a_race_is_not_settled_before_every_action_has_entered() -> None:
-    values = [[0.9] + [0.1] * 4] * 24
+def test_a_race_is_not_over_before_every_action_has_entered() -> None:
     race = Race(Node(0, vec[i64](list(range(5))), 0))
     race.limit(4)
-    assert not race_of([each[:4] for each in values], race).is_settled()
-    race.limit(9)
+    assert not race_of([[0.9, 0.1, 0.1, 0.1]] * 24, race).is_over()
+    race.widen(3)
+    assert race.entered == 4
+    race.widen(9)
     assert race.entered == 5
+    assert race_of([[0.9, 0.1, 0.1, 0.1, 0.1]] * 24, race).is_over()
 
 
 def test_the_same_winner_settles_it_after_some_races() -> None:

@@ -101,7 +101,7 @@ def test_the_tree_finds_a_way_that_the_policy_does_not_know() -> None:
 def test_of_many_actions_the_promising_ones_are_tried_and_the_others_wait() -> None:
     stairs = Stairs(steps=1, choices=200)
     search = Search(StairsSense(), Settings(narrow=5, widening=0.0), Chooser(2))
-    race = search.run(stairs, 0, -1.0, 50)
+    race = search.run(stairs, 0, -1.0, 100)
     assert sum(1 for tries in race.tries if tries > 0) == 5
     assert race.actions[race.leader()] == 199
 

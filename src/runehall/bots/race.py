@@ -57,13 +57,16 @@ class Race:
         self.rounds: i64 = 0
         self.length: i64 = FIRST_LENGTH  # in rounds
         self.near: float = NEAR_AT_FIRST
-        self.rounds_before: i64 = 0  # in the races before this one
         self.champion: i64 = NOTHING  # the place that has won the races before this one
         self.wins: i64 = 0  # in a row
 
     def limit(self, entered: i64) -> None:
         """Let only the first few actions run, the later ones when there is time for them."""
         self.entered = min(entered, i64(len(self.actions)))
+
+    def widen(self, entered: i64) -> None:
+        """Let so many actions run, if there are more than now."""
+        self.limit(max(entered, self.entered))
 
     def note(self, place: i64, value: float) -> None:
         """What an action has brought in this round."""
@@ -164,8 +167,6 @@ class Race:
 
     def is_settled(self) -> bool:
         """Whether a race that is over need not be run again."""
-        if self.entered < len(self.actions):
-            return False
         first = self.leader()
         if first == self.champion and self.wins + 1 >= WINS_THAT_SETTLE:
             return True
@@ -181,10 +182,8 @@ class Race:
         """The same race from the start, longer, for those who came in near the winner."""
         first = self.leader()
         race = Race(self.root)
-        race.entered = self.entered
         race.length = 2 * self.length if self.rounds >= self.length else self.length
         race.near = max(self.near / 2.0, NEAR)
-        race.rounds_before = self.rounds_before + self.rounds
         race.tries_in_all = self.tries_in_all
         race.totals_in_all = self.totals_in_all
         race.champion = first
@@ -199,7 +198,9 @@ class Race:
         return race
 
     def is_over(self) -> bool:
-        """Whether one action alone is left, or all rounds have been run."""
+        """Whether all actions have entered, and one alone is left or all rounds have been run."""
+        if self.entered < len(self.actions):
+            return False
         return self.runners() == 1 or self.rounds >= self.length
 
     def runners(self) -> i64:

@@ -80,7 +80,6 @@ class Search:
                 if race.is_settled():
                     break
                 race = race.again()
-                race.limit(max(self.width(race.rounds_before), race.entered + 1))
             if most >= 0 and self.iterations >= most:
                 break
             if budget_ms >= 0.0 and (self.clock() - begin) * 1000.0 >= budget_ms:
@@ -117,6 +116,7 @@ class Search:
                 self.iterations += 1
             place += 1
         race.end_round()
+        race.widen(self.width(race.rounds))
 
     def width(self, visits: i64) -> i64:
         """How many actions may be tried after so many visits."""
