@@ -80,15 +80,19 @@ class Witness:
             self.lost[number].append(max(worth.values()) - worth[action])
 
 
+def think_times(text: str) -> list[float]:
+    """`25,250` as numbers."""
+    return [float(budget) for budget in text.split(",")]
+
+
 def main() -> None:
     """Look at decisions until there are enough, and print what each think time loses."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=list(GAMES))
-    parser.add_argument("--ms", default="25,250", help="think times, separated by commas")
+    parser.add_argument("--ms", type=think_times, default=[25.0, 250.0], metavar="ms,ms")
     parser.add_argument("--decisions", type=int, default=400)
     options = parser.parse_args()
-    budgets = [float(budget) for budget in options.ms.split(",")]
-    witness = Witness(GAMES[options.game], budgets, options.decisions)
+    witness = Witness(GAMES[options.game], options.ms, options.decisions)
     players = [read_contender(PLAYERS)] * 2
     games = 0
     while witness.left > 0:
@@ -96,7 +100,7 @@ def main() -> None:
         games += 1
     of_a_seat = witness.seen / games / len(players)
     print("think time   lost in a decision   in a game (95 %)")
-    for budget, lost in zip(budgets, witness.lost, strict=True):
+    for budget, lost in zip(witness.budgets, witness.lost, strict=True):
         mean = sum(lost) / len(lost)
         error = math.sqrt(sum((each - mean) ** 2 for each in lost)) / len(lost)
         spread = 1.96 * error * of_a_seat

@@ -179,7 +179,7 @@ class Race:
         return near == 1
 
     def again(self) -> Race:
-        """The same race from the start, longer, for those who came in near the winner."""
+        """The same race from the start, longer if it was close, for those near the winner."""
         first = self.leader()
         race = Race(self.root)
         race.length = 2 * self.length if self.rounds >= self.length else self.length
