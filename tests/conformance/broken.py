@@ -53,8 +53,8 @@ class Wrapped(State):
     def copy(self) -> State:
         return self.wrap(self.inner.copy())
 
-    def fresh(self, generator: Generator) -> State:
-        return self.wrap(self.inner.fresh(generator))
+    def anew(self, generator: Generator) -> State:
+        return self.wrap(self.inner.anew(generator))
 
     def guess(self, seat: i64, chooser: Chooser) -> State:
         return self.wrap(self.inner.guess(seat, chooser))

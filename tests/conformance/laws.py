@@ -85,7 +85,7 @@ def legal_lists_are_in_order(setup: Setup, moment: Moment) -> None:
 
 def fresh_deals_are_new_games(setup: Setup, moment: Moment) -> None:
     """A table dealt anew is the game that its seed is everywhere."""
-    fresh = moment.state.fresh(generator_for(setup.seed))
+    fresh = moment.state.anew(generator_for(setup.seed))
     assert setup.game.document(fresh) == setup.game.document(setup.new()), "another deal"
 
 

@@ -111,7 +111,7 @@ def actions_a_second(game: Game, seconds: float) -> float:
     began = time.process_time()
     while time.process_time() - began < seconds:
         for table in tables:
-            state = table.fresh(chooser.generator())
+            state = table.anew(chooser.generator())
             actions += play_randomly(state, chooser, LONGEST_GAME)
     return actions / (time.process_time() - began)
 

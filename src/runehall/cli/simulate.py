@@ -127,7 +127,7 @@ def play_batch(batch: Batch) -> Tally:
     tally = Tally()
     table = game.new(batch.seats, batch.options)
     for seed in range(batch.seed, batch.seed + batch.games):
-        state = table.fresh(generator_for(seed))
+        state = table.anew(generator_for(seed))
         chooser = Chooser(seed & 0x7FFFFFFFFFFFFFFF)
         if batch.policy == "sensible":
             actions = play_sensibly(state, heuristics, chooser, LONGEST_GAME)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -30,6 +32,9 @@ class Chooser:
         self.y: i64 = mixed((high ^ 0x2545F491) + (self.x >> 3) & WORD)
         self.z: i64 = mixed((low ^ self.y) & WORD)
         self.w: i64 = mixed((high + self.z) & WORD) | 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (chooser_at, (self.x, self.y, self.z, self.w))
 
     def word(self) -> i64:
         """The next 32 bits."""
@@ -80,6 +85,16 @@ class Chooser:
         ])
         # fmt: on
         return Generator(key, None)
+
+
+def chooser_at(x: i64, y: i64, z: i64, w: i64) -> Chooser:
+    """A chooser that goes on where another one was."""
+    chooser = Chooser(0)
+    chooser.x = x
+    chooser.y = y
+    chooser.z = z
+    chooser.w = w
+    return chooser
 
 
 def count_seats(seats: i64) -> i64:

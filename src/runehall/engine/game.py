@@ -1,16 +1,19 @@
-"""What a game is to everybody who does not know its rules."""
+"""What a game is to everybody who does not know its rules: a table of parts."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
 from importlib.resources import files
-from typing import Any, ClassVar
+from typing import Any, TypeVar
 
-from runehall.engine.documents import Document, Reader
-from runehall.engine.errors import BadDocument, BadOption, quoted
+from runehall.engine.documents import Document, Reader, showing
+from runehall.engine.errors import BadOption, quoted
 from runehall.engine.events import EventKind
-from runehall.engine.generator import Generator
+from runehall.engine.fields import Fields, fields_of, public_fields
+from runehall.engine.header import SECRETS, check_header, header, header_fields, read_header
 from runehall.engine.heuristics import Heuristics
 from runehall.engine.notation import Notation
 from runehall.engine.options import OptionSet, Values
@@ -20,93 +23,171 @@ from runehall.engine.texts import Texts, texts_for
 
 # A reason and what its sentence needs: `("not_in_hand", {"card": "7"})`.
 Reason = tuple[str, Mapping[str, Any]]
+Part = TypeVar("Part")
 
 
-class Game(ABC):
-    """One game: its name, its options, and the way between positions, documents and words."""
+def always(part: Part) -> Callable[[State], Part]:
+    """A part that is the same at every table.
 
-    id: ClassVar[str]
-    version: ClassVar[int]
-    seat_counts: ClassVar[Sequence[int]]
-    options: ClassVar[OptionSet]
-    low_score_wins: ClassVar[bool] = False
+    >>> always("pass")(State())
+    'pass'
+    """
+    return lambda _state: part
 
-    # --- what every game says for itself -----------------------------------------------------
 
-    @property
-    @abstractmethod
-    def events(self) -> Mapping[int, EventKind]:
-        """What can happen, by the number of its kind."""
+def not_now(_state: State, _seat: int, _action: int) -> Reason:
+    """The reason of a game that gives none of its own."""
+    return ("not_now", {})
 
-    @abstractmethod
-    def deal(self, seats: int, options: Values, generator: Generator) -> State:
-        """A new game's first position, from options that have been checked.
 
-        What the deal tells (a first look at cards, say) has been heard by the state it returns.
-        """
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Game:
+    """One game: its name, its options, and the way between positions, documents and words.
 
-    @abstractmethod
-    def document(self, state: State) -> Document:
-        """The whole truth as a document."""
+    Each game's `__init__.py` fills in this table; what follows from the parts is the same for all.
+    Parts are handed states of the game's own class.
+    """
 
-    @abstractmethod
-    def read(self, document: Reader, seats: int, options: Values, generator: Generator) -> State:
-        """The position of a document whose header has been checked; BadDocument if impossible."""
+    id: str
+    version: int
+    seat_counts: Sequence[int]
+    options: OptionSet
+    package: str
+    """Where its `GAME` and its `texts` folder are."""
 
-    @abstractmethod
-    def view(self, state: State, seat: int) -> Document:
-        """The document as a seat (or the SPECTATOR, -1) may see it."""
+    phases: Sequence[str]
+    """The words of `State.phase`; the last one is `over`."""
+    counters: Sequence[str] = ()
+    """What the game uses of `shuffles`, `rolls` and `dice`."""
+    die_sides: int = 6
 
-    @abstractmethod
-    def check_laws(self, state: State) -> None:
-        """Complain (BadDocument) about a position that breaks a conservation law of the rules."""
+    set_up: Callable[[int, Values], Any]
+    """An empty table for this many seats, with checked options."""
+    deal: Callable[[Any], None]
+    """Deal to an empty table; what a deal tells (a first look at cards, say) is heard."""
 
-    @abstractmethod
-    def missing(self, document: Document) -> list[str]:
-        """The components that a document mentions nowhere: a scenario's `rest`."""
+    fields: type[Fields]
+    """What a document holds between header and result, field by field, and who sees it."""
+    write: Callable[[Any], Document]
+    """The values of those fields: the whole truth."""
+    show: Callable[[Any, int, Document], Document]
+    """What a seat (or the SPECTATOR) sees of the fields that it sees in part."""
+    read: Callable[[Reader, Any], None]
+    """Fill an empty table from those fields; BadDocument if they describe nothing possible."""
+    result: Callable[[Any], Document]
+    """How a game that is over has ended: at least `winners` and `reason`."""
+    check_laws: Callable[[Any], None]
+    """Complain (BadDocument) about a position that breaks a conservation law of the rules."""
+    missing: Callable[[Document], list[str]]
+    """The components that a document mentions nowhere: a scenario's `rest`."""
+    late_fields: Sequence[str] = ()
+    """Fields that documents of former times do not have (beside `points`)."""
+    shows_all_at_the_end: bool = False
+    """Whether everybody sees everything, the seed included, once the game is over."""
 
-    @abstractmethod
-    def notation(self, state: State) -> Notation:
-        """How actions are written at this table."""
+    notation: Callable[[Any], Notation]
+    """How actions are written at a table."""
+    events: Callable[[Any], Mapping[int, EventKind]]
+    """What can happen at a table, by the number of its kind."""
+    reason: Callable[[Any, int, int], Reason] = not_now
+    """Why a well-formed action of a seat that is asked is not legal now."""
 
-    @abstractmethod
-    def heuristics(self) -> Heuristics:
-        """What bots know about playing well."""
+    heuristics: Callable[[], Heuristics] = Heuristics
+    """What bots know about playing well."""
+    low_score_wins: bool = False
 
-    def reason(self, state: State, seat: int, action: int) -> Reason:
-        """Why a well-formed action of a seat that is asked is not legal now."""
-        return ("not_now", {"action": self.notation(state).text(action)})
+    def __repr__(self) -> str:
+        counts = ", ".join(map(str, self.seat_counts))
+        return f"<game {self.id}, version {self.version} of the rules, {counts} seats>"
 
-    # --- what is the same for all --------------------------------------------------------------
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        return (game_in, (self.package,))
+
+    # --- positions -------------------------------------------------------------------------------
 
     def new(self, seats: int, options: Mapping[str, Any] | None = None, seed: Seed = 0) -> State:
         """A new game: a number of seats, a preset or changed options, a seed."""
         self.check_seats(seats)
-        checked = self.options.resolve(options or {}, seats)
-        return self.deal(seats, checked, generator_for(check_seed(seed)))
+        state = self.empty(seats, self.options.resolve(options or {}, seats), seed)
+        state.listening = True
+        self.deal(state)
+        state.listening = False
+        return state
+
+    def empty(self, seats: int, options: Values, seed: object) -> State:
+        """A table before the deal."""
+        state: State = self.set_up(seats, options)
+        state.generator = generator_for(check_seed(seed))
+        return state
 
     def load(self, document: object) -> State:
         """The position of a state document, checked from the header to the last card."""
         reader = Reader(document)
-        name = reader.field("game").value
-        if name != self.id:
-            raise BadDocument(f"This is a document of {quoted(name)}, not of {self.id}.")
-        version = reader.field("version").value
-        if version != self.version or isinstance(version, bool):
-            raise BadDocument(
-                f"This document follows version {quoted(version)} of the rules, not {self.version}."
-            )
+        check_header(reader, self.id, self.version)
         seats = reader.field("players").whole(min(self.seat_counts), max(self.seat_counts))
         self.check_seats(seats)
         options = self.options.check(reader.field("options").mapping(), seats)
-        generator = generator_for(check_seed(reader.field("seed").value))
-        return self.read(reader, seats, options, generator)
+        state = self.empty(seats, options, reader.field("seed").value)
+        names = (*header_fields(self.counters), *self.field_names, "result")
+        optional = (*self.late_fields, "points")
+        reader.keys([name for name in names if name not in optional], optional)
+        read_header(reader, state, self.phases, self.counters, self.die_sides)
+        self.read(reader, state)
+        self.check_laws(state)
+        self.check_outcome(reader, state)
+        return state
+
+    def check_outcome(self, reader: Reader, state: State) -> None:
+        """What follows from a position must be written as it is."""
+        outcome: Document = {"points": self.points(state), "result": self.outcome(state)}
+        for name, value in outcome.items():
+            if name in reader.mapping() and reader.field(name).value != value:
+                raise reader.field(name).complain(f"{value} in this position")
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats the game cannot be played with."""
         if seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
-            raise BadOption(f"{self.id} is played with {counts} seats, not {seats}.")
+            raise BadOption(f"{self.id} is played with {counts} seats, not {quoted(seats)}.")
+
+    # --- documents -------------------------------------------------------------------------------
+
+    @cached_property
+    def field_names(self) -> Sequence[str]:
+        """The names of the game's own fields, in the order of the document."""
+        return list(fields_of(self.fields))
+
+    @cached_property
+    def public_names(self) -> Collection[str]:
+        """What everybody sees of a document as it is."""
+        shown = [name for name in header_fields(self.counters) if name not in SECRETS]
+        return frozenset((*shown, *public_fields(self.fields), "points", "result"))
+
+    def document(self, state: State) -> Document:
+        """The whole truth as a document."""
+        return {
+            **header(state, self.id, self.version, self.phases, self.counters),
+            **self.write(state),
+            "points": self.points(state),
+            "result": self.outcome(state),
+        }
+
+    def view(self, state: State, seat: int) -> Document:
+        """The document as a seat (or the SPECTATOR, -1) may see it."""
+        truth = self.document(state)
+        if self.shows_all_at_the_end and state.over():
+            return truth
+        return showing(truth, *self.public_names) | self.show(state, seat, truth)
+
+    def points(self, state: State) -> list[int]:
+        """The points of each seat as they stand, which everybody may know."""
+        return list(state.scores())
+
+    def outcome(self, state: State) -> Document | None:
+        """How the game has ended, or null before."""
+        return self.result(state) if state.over() else None
+
+    # --- words -----------------------------------------------------------------------------------
 
     def texts(self, language: str = "en") -> Texts:
         """The game's words in a language."""
@@ -117,7 +198,8 @@ class Game(ABC):
         self.texts(language)
         return (files(self.package) / "texts" / f"rules.{language}.md").read_text(encoding="utf-8")
 
-    @property
-    def package(self) -> str:
-        """The package of the game, where its texts are."""
-        return f"runehall.games.{self.id}"
+
+def game_in(package: str) -> Game:
+    """The game that a package exports."""
+    game: Game = import_module(package).GAME
+    return game

@@ -6,7 +6,7 @@ native arithmetic (which wraps) and Python's (which does not) agree bit for bit.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -121,6 +121,12 @@ class Generator:
         self.key: Final[vec[i64]] = key
         # What a document shows as `seed`: an integer or 64 hexadecimal digits.
         self.seed: Final[object] = seed
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Generator, (self.key, self.seed))
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Generator:
+        return self
 
     def roll(self, number: i64, sides: i64) -> i64:
         """Roll `number` of a die with this many sides: 1 to sides."""

@@ -24,6 +24,30 @@ class Option:
     choices: Sequence[Any] = ()
 
 
+@dataclass(frozen=True)
+class OneOf:
+    """Admits a few values, each of exactly its type."""
+
+    values: Sequence[object]
+
+    def __call__(self, value: object) -> bool:
+        return any(type(value) is type(each) and value == each for each in self.values)
+
+
+@dataclass(frozen=True)
+class Within:
+    """Admits whole numbers of a range, and a few other values."""
+
+    low: int
+    high: int
+    others: Sequence[object]
+
+    def __call__(self, value: object) -> bool:
+        if isinstance(value, int) and not isinstance(value, bool):
+            return self.low <= value <= self.high
+        return OneOf(self.others)(value)
+
+
 def choice(name: str, default: object, *values: object) -> Option:
     """One of a few named values.
 
@@ -31,18 +55,12 @@ def choice(name: str, default: object, *values: object) -> Option:
     True
     """
     allowed = ", ".join("null" if value is None else str(value) for value in values)
-
-    def admits(value: object) -> bool:
-        return any(type(value) is type(each) and value == each for each in values)
-
-    return Option(name, default, allowed, admits, values)
+    return Option(name, default, allowed, OneOf(values), values)
 
 
 def switch(name: str, default: bool) -> Option:
     """True or false."""
-    return Option(
-        name, default, "true, false", lambda value: isinstance(value, bool), (False, True)
-    )
+    return Option(name, default, "true, false", OneOf((False, True)), (False, True))
 
 
 def number(name: str, default: object, low: int, high: int, *others: object) -> Option:
@@ -52,15 +70,9 @@ def number(name: str, default: object, low: int, high: int, *others: object) -> 
     '1 to 1000, null'
     """
     words = [f"{low} to {high}", *("null" if other is None else str(other) for other in others)]
-
-    def admits(value: object) -> bool:
-        if isinstance(value, int) and not isinstance(value, bool):
-            return low <= value <= high
-        return any(type(value) is type(other) and value == other for other in others)
-
     # A short range is offered as choices, a long one is typed.
     choices = (*range(low, high + 1), *others) if high - low <= LONGEST_MENU else ()
-    return Option(name, default, ", ".join(words), admits, choices)
+    return Option(name, default, ", ".join(words), Within(low, high, others), choices)
 
 
 def seat_number(name: str = "first", default: object = 0, *others: object) -> Option:

@@ -23,21 +23,23 @@ is recorded unless `listening` is set; guard every call: `if self.listening: sel
 **Knowledge** of hidden things is part of the state. `guess(seat, chooser)` is a random complete
 position that this seat could not tell from the real one, its generator included. A guess depends
 on nothing but what the seat may know: from two positions that look the same to a seat, the same
-chooser makes the same guess. `sight(seat)` is the fingerprint of what the seat sees.
+chooser makes the same guess. `sight(seat)` is a number that is the same exactly when what the seat
+sees is the same.
 
 **Copies** are independent. `copy()` is written by hand: slice every vec that changes, share what
-never does (generator, settings).
+never does (generator, ruleset). Pickling and `copy.deepcopy` need nothing from a game.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from runehall.engine.chooser import Chooser
 from runehall.engine.generator import Generator
+from runehall.engine.pickling import parts_of
 
 VERB_SHIFT: Final = 48
 ARGUMENTS: Final = (1 << VERB_SHIFT) - 1
@@ -49,18 +51,18 @@ NOTHING: Final = -1
 # An event is a row of this many integers: audience, kind and up to eight arguments.
 EVENT_WIDTH: Final = 10
 
-# Fingerprints have 42 bits, so that a step of `mix` stays below 2**63.
-FINGERPRINT: Final = (1 << 42) - 1
+# A sight has 42 bits, so that a step of `mix` stays below 2**63.
+SIGHT: Final = (1 << 42) - 1
 CARDS_AT_A_TIME: Final = 5
 
 
-def mix(fingerprint: i64, number: i64) -> i64:
-    """Stir one more number (below 2**42) into a fingerprint."""
-    stirred = ((fingerprint ^ number) * 1048573 + 0x9E3779B9) & FINGERPRINT
+def mix(sight: i64, number: i64) -> i64:
+    """Stir one more number (below 2**42) into a sight."""
+    stirred = ((sight ^ number) * 1048573 + 0x9E3779B9) & SIGHT
     return stirred ^ (stirred >> 17)
 
 
-def mix_cards(fingerprint: i64, cards: vec[u8], start: i64, end: i64) -> i64:
+def mix_cards(sight: i64, cards: vec[u8], start: i64, end: i64) -> i64:
     """Stir in a stretch of cards, five at a time."""
     gathered: i64 = 0
     width: i64 = 0
@@ -69,11 +71,11 @@ def mix_cards(fingerprint: i64, cards: vec[u8], start: i64, end: i64) -> i64:
         gathered = (gathered << 8) | i64(cards[place])
         width += 1
         if width == CARDS_AT_A_TIME:
-            fingerprint = mix(fingerprint, gathered)
+            sight = mix(sight, gathered)
             gathered = 0
             width = 0
         place += 1
-    return mix(fingerprint, (gathered << 2) | 1) if width > 0 else fingerprint
+    return mix(sight, (gathered << 2) | 1) if width > 0 else sight
 
 
 NO_CARDS: Final = vec[u8]()
@@ -91,10 +93,17 @@ class State:
         self.shuffles: i64 = 0
         self.rolls: i64 = 0
         self.dice: vec[u8] = NO_CARDS
+        self.phase: i64 = 0
+        self.turn: i64 = 0
+        self.turn_no: i64 = 1
         self.listening: bool = False
         self.heard: vec[i64] = NO_EVENTS
 
     # --- what every game answers -------------------------------------------------------------
+
+    def options(self) -> dict[str, Any]:
+        """The checked options of this table; nobody changes them."""
+        raise NotImplementedError
 
     def over(self) -> bool:
         """Whether the game has ended."""
@@ -120,7 +129,7 @@ class State:
         """An independent copy. It does not listen, and it has heard nothing."""
         raise NotImplementedError
 
-    def fresh(self, generator: Generator) -> State:
+    def anew(self, generator: Generator) -> State:
         """A new game with this one's seats and options, dealt in silence from this generator."""
         raise NotImplementedError
 
@@ -129,7 +138,7 @@ class State:
         raise NotImplementedError
 
     def sight(self, seat: i64) -> i64:
-        """The fingerprint of what a seat (or SPECTATOR) sees; equal views, equal fingerprints."""
+        """What a seat (or SPECTATOR) sees, as a number: equal views, equal sights, and no others."""
         raise NotImplementedError
 
     def winners(self) -> i64:
@@ -149,6 +158,12 @@ class State:
         other.shuffles = self.shuffles
         other.rolls = self.rolls
         other.dice = self.dice
+        other.phase = self.phase
+        other.turn = self.turn
+        other.turn_no = self.turn_no
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return parts_of(self)
 
     def roll(self, sides: i64) -> i64:
         """The next die of this many sides: from the queue, else from the generator."""

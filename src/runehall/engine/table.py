@@ -32,8 +32,9 @@ class Table:
         self.state = state
         self.record = record
         self.notation = game.notation(state)
+        self.event_kinds = game.events(state)
         # What the deal has told; a table in the middle of a game has none.
-        self.opening: list[Event] = list(read_events(state.take_heard(), game.events))
+        self.opening: list[Event] = list(read_events(state.take_heard(), self.event_kinds))
 
     @classmethod
     def new(
@@ -59,7 +60,7 @@ class Table:
             after.apply(seat, action)
         except ValueError as error:
             raise IllegalAction("dice", f"{str(error).capitalize()}.") from error
-        events = list(read_events(after.take_heard(), self.game.events))
+        events = list(read_events(after.take_heard(), self.event_kinds))
         after.listening = False
         self.state = after
         if self.record is not None:

@@ -2,12 +2,7 @@
 
 from runehall.engine.game import Game
 from runehall.games.alaska import GAME as ALASKA
-from runehall.games.cambio import GAME as CAMBIO
-from runehall.games.kodiak import GAME as KODIAK
-from runehall.games.market import GAME as MARKET
-from runehall.games.rune import GAME as RUNE
-from runehall.games.runes import GAME as RUNES
 
 __all__ = ["GAMES"]
 
-GAMES: dict[str, Game] = {game.id: game for game in (CAMBIO, KODIAK, ALASKA, MARKET, RUNES, RUNE)}
+GAMES: dict[str, Game] = {game.id: game for game in (ALASKA,)}

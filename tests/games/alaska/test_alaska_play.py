@@ -12,7 +12,7 @@ from runehall.engine.events import read_events
 from runehall.engine.playout import random_action_by_kind
 from runehall.engine.state import SPECTATOR
 from runehall.games.alaska import GAME
-from runehall.games.alaska.options import CARDS
+from runehall.games.alaska.components import CARDS
 from runehall.games.alaska.state import AlaskaState
 
 LONGEST = 2_000
@@ -127,7 +127,7 @@ def test_after_a_flow_step_no_salmon_lies_over_an_angler(
         return
     state.listening = True
     for _ in play(state, chooser):
-        events = list(read_events(state.take_heard(), GAME.events))
+        events = list(read_events(state.take_heard(), GAME.events(state)))
         # Only the last thing that happened can still be seen on the table.
         if events and events[-1].name in ("flow", "angler_catch"):
             salmon = GAME.document(state)["river"]["salmon"]

@@ -22,7 +22,7 @@ from runehall.games.alaska.codes import (
     card_in_hand,
 )
 from runehall.games.alaska.position import NO_ANGLER, Position
-from runehall.games.alaska.slots import settle
+from runehall.games.alaska.turn import settle
 
 
 def place_tourist(game: Position, seat: i64, section: i64) -> None:
@@ -32,7 +32,7 @@ def place_tourist(game: Position, seat: i64, section: i64) -> None:
         game.discard_angler(section)
     else:
         game.hands[seat] -= card_in_hand(TOURIST)
-        game.tourists |= 1 << section
+        game.stand_angler(section, TOURIST)
     if game.listening:
         stays = game.angler_at(section) == TOURIST
         game.tell(EVERYONE, EVENT_TOURIST if stays else EVENT_TOURIST_CHASES, seat, section)
@@ -42,7 +42,7 @@ def place_tourist(game: Position, seat: i64, section: i64) -> None:
 def place_local(game: Position, seat: i64, section: i64) -> None:
     """A local stands in a section without angler."""
     game.hands[seat] -= card_in_hand(LOCAL)
-    game.locals |= 1 << section
+    game.stand_angler(section, LOCAL)
     if game.listening:
         game.tell(EVERYONE, EVENT_LOCAL, seat, section)
     settle(game)
@@ -75,7 +75,7 @@ def bear_chases(game: Position, seat: i64) -> None:
     """On its owner's turn the bear drives all anglers away."""
     game.discard_from_hand(seat, BEAR)
     if game.listening:
-        game.tell(EVERYONE, EVENT_BEAR_CHASES, seat, game.tourists | game.locals)
+        game.tell(EVERYONE, EVENT_BEAR_CHASES, seat, game.guarded)
     section: i64 = 1
     while section <= RIVER:
         if game.angler_at(section) != NO_ANGLER:

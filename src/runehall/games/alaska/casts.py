@@ -9,7 +9,7 @@ from runehall.games.alaska.catches import catch_salmon
 from runehall.games.alaska.codes import (
     BY_CAST,
     CHOOSE,
-    COPY_MASK,
+    NUMBER_MASK,
     DIE_SIDES,
     EMPTY_HAND,
     EVENT_CAST,
@@ -21,6 +21,7 @@ from runehall.games.alaska.codes import (
     EVENT_LOCAL_UNPAID,
     EVENT_TOURIST_HOOKED,
     KINDS,
+    LOCAL,
     LUCKY_FACE,
     NUMBER_BITS,
     RIVER,
@@ -29,8 +30,8 @@ from runehall.games.alaska.codes import (
     ring,
 )
 from runehall.games.alaska.position import NO_ANGLER, NO_CHOICE, Position
-from runehall.games.alaska.settings import OVERFLOW_WRAP
-from runehall.games.alaska.slots import end_turn, end_turn_without_drawing, settle
+from runehall.games.alaska.ruleset import OVERFLOW_WRAP
+from runehall.games.alaska.turn import end_turn, end_turn_without_drawing, settle
 
 
 def target_of(game: Position, small: i64, large: i64) -> i64:
@@ -43,8 +44,8 @@ def target_of(game: Position, small: i64, large: i64) -> i64:
 
 def cast(game: Position, seat: i64, numbers: i64) -> None:
     """Spend one or two number cards and see what they reach."""
-    small = (numbers >> NUMBER_BITS) & COPY_MASK
-    large = numbers & COPY_MASK
+    small = (numbers >> NUMBER_BITS) & NUMBER_MASK
+    large = numbers & NUMBER_MASK
     game.discard_from_hand(seat, small - 1)
     if large > 0:
         game.discard_from_hand(seat, large - 1)
@@ -60,6 +61,7 @@ def cast(game: Position, seat: i64, numbers: i64) -> None:
     elif angler == TOURIST:
         hook_tourist(game, seat, section)
     else:
+        assert angler == LOCAL
         hook_local(game, seat, section)
 
 

@@ -17,7 +17,7 @@ from runehall.games.alaska.codes import (
     WINDOW,
 )
 from runehall.games.alaska.position import NO_WINDOW, Position
-from runehall.games.alaska.slots import settle
+from runehall.games.alaska.turn import settle
 
 
 def catch_salmon(game: Position, spot: i64, by: i64) -> None:

@@ -18,6 +18,7 @@ LOCAL: Final = 12
 SALMON: Final = 13
 TOURIST: Final = 14
 KINDS: Final = 15
+ANGLERS: Final = (TOURIST, LOCAL)
 
 # Sections and spots of the river; spot k lies over the sections k and ring(k + 1).
 RIVER: Final = 10
@@ -50,8 +51,8 @@ WASTE_EAGLE: Final = 9 << VERB_SHIFT
 PLAY_BEAR: Final = 10 << VERB_SHIFT
 PASS: Final = 11 << VERB_SHIFT
 
-PLACE_MASK: Final = 15
 NUMBER_BITS: Final = 4
+NUMBER_MASK: Final = 15
 
 # Events.
 EVENT_SLOT: Final = 0
@@ -82,10 +83,10 @@ EVENT_DRAWN: Final = 24
 EVENT_LAST_ROUND: Final = 25
 EVENT_OVER: Final = 26
 
-# A hand is one number: how many of each card, four bits each, and the size above them. It is
-# sorted by nature, and adding or taking a card is one addition.
-COPY_BITS: Final = 4
-COPY_MASK: Final = 15
+# A hand is one number: how many of each card, three bits each, and the size above them: room for
+# twenty kinds. It is sorted by nature, and adding or taking a card is one addition.
+COPY_BITS: Final = 3
+COPY_MASK: Final = 7
 SIZE_SHIFT: Final = 60
 EMPTY_HAND: Final = 0
 # The hand of one card. A table, because a compiled `1 << n` has 32 bits only.

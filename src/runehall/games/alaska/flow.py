@@ -10,13 +10,14 @@ from runehall.engine.state import EVERYONE
 from runehall.games.alaska.codes import (
     EVENT_ANGLER_CATCH,
     EVENT_FLOW,
+    LOCAL,
     RIVER,
     SALMON,
     TOURIST,
     ring,
 )
 from runehall.games.alaska.position import NO_ANGLER, Position
-from runehall.games.alaska.settings import ENTER, SWEEP
+from runehall.games.alaska.ruleset import ENTER, SWEEP
 
 # Where a salmon lies that has just swum down with its nose, tail or wake over section c: on spot
 # c, c - 1 or c - 2. Swimming up is the mirror image.
@@ -33,7 +34,7 @@ def flow_step(game: Position) -> None:
         swim_up(game)
     if game.listening:
         game.tell(EVERYONE, EVENT_FLOW, game.turn, spots_with_salmon(game))
-    if game.tourists | game.locals == 0:
+    if game.guarded == 0:
         return
     if game.rules.reach == SWEEP:
         anglers_catch(game, WAKE)
@@ -75,6 +76,7 @@ def anglers_catch(game: Position, part: i64) -> None:
             if angler == TOURIST:
                 tourist_catches(game, section, spot)
             else:
+                assert angler == LOCAL
                 local_catches(game, section, spot)
         section += 1
 

@@ -15,7 +15,7 @@ from runehall.games.alaska.codes import (
     BEAR,
     CAST,
     CHOOSE,
-    COPY_MASK,
+    NUMBER_MASK,
     EAGLE,
     EAGLE_ANGLER,
     EAGLE_SALMON,
@@ -36,6 +36,7 @@ from runehall.games.alaska.codes import (
     ring,
 )
 from runehall.games.alaska.position import NO_ANGLER, Position
+from runehall.games.alaska.scoring import best_catch
 
 # What a card is worth in hand, before anything it could catch at once. A card that is drawn
 # instead is worth FRESH.
@@ -119,7 +120,7 @@ def wants_to_eat(game: Position, seat: i64, chooser: Chooser) -> bool:
     """A bear answers the leaders, and anybody when it could not be kept for long."""
     if game.in_last_round():
         return True
-    if game.caught[game.turn] >= game.best_catch():
+    if game.caught[game.turn] >= best_catch(game):
         return True
     return game.caught[game.turn] > game.caught[seat] and chooser.chance() < BEARS_ARE_PLAYED
 
@@ -214,8 +215,8 @@ def worth_of_play(game: Position, seat: i64, action: i64, reach: i64, prize: flo
 
 def worth_of_cast(game: Position, seat: i64, numbers: i64, prize: float) -> float:
     """A salmon, an angler, or nothing; less the number cards and what else they could catch."""
-    small = (numbers >> NUMBER_BITS) & COPY_MASK
-    large = numbers & COPY_MASK
+    small = (numbers >> NUMBER_BITS) & NUMBER_MASK
+    large = numbers & NUMBER_MASK
     cards: i64 = card_in_hand(small - 1)
     cost = card_worth(game, small - 1)
     if large > 0:
@@ -238,7 +239,7 @@ def worth_of_cast(game: Position, seat: i64, numbers: i64, prize: float) -> floa
 
 def catches_in_reach(game: Position, hand: i64) -> i64:
     """How many sections with unguarded salmon a hand can reach with one cast."""
-    sections = sections_in_reach(game, hand) & ~(game.tourists | game.locals)
+    sections = sections_in_reach(game, hand) & ~game.guarded
     count: i64 = 0
     section: i64 = 1
     while section <= RIVER:
@@ -261,7 +262,7 @@ def worth_of_hooking(game: Position, seat: i64, angler: i64, cards_left: i64) ->
 
 def worth_of_eagle(game: Position, spot: i64, reach: i64, prize: float) -> float:
     """Any salmon; rather one that casts cannot reach."""
-    open_sections = reach & ~(game.tourists | game.locals)
+    open_sections = reach & ~game.guarded
     worth = prize if game.rules.bears_answer_eagles else 1.0
     worth -= card_worth(game, EAGLE)
     if (open_sections >> spot) & 1 == 1 or (open_sections >> ring(spot + 1)) & 1 == 1:

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from runehall.engine.chooser import count_seats
 from runehall.engine.errors import BadDocument
 from runehall.games.alaska.catches import seats_asked
 from runehall.games.alaska.codes import (
+    ANGLERS,
     BY_EAGLE,
     CHOOSE,
     FLOW,
     KINDS,
-    LOCAL,
     MAIN,
     OVER,
     RIVER,
     SALMON,
     SALMON_PHASE,
-    TOURIST,
     WINDOW,
     ring,
 )
-from runehall.games.alaska.options import CARDS
-from runehall.games.alaska.position import NO_CHOICE, NO_WINDOW
+from runehall.games.alaska.components import CARDS
+from runehall.games.alaska.position import NO_ANGLER, NO_CHOICE, NO_WINDOW
 from runehall.games.alaska.state import AlaskaState
 
 
@@ -49,8 +47,9 @@ def check_cards(state: AlaskaState) -> None:
     for seat in range(state.seats):
         for card in range(KINDS):
             found[card] += state.holds(seat, card)
-    found[TOURIST] += count_seats(state.tourists)
-    found[LOCAL] += count_seats(state.locals)
+    for section in range(1, RIVER + 1):
+        if state.angler_at(section) != NO_ANGLER:
+            found[state.angler_at(section)] += 1
     found[SALMON] += state.salmon_in_river() + state.to_place + sum(state.caught)
     for card, copies in enumerate(state.rules.copies):
         require(
@@ -73,8 +72,12 @@ def check_hands(state: AlaskaState) -> None:
 
 
 def check_river(state: AlaskaState) -> None:
-    """At most one angler stands in a section; with one salmon per spot there is only one."""
-    require(state.tourists & state.locals == 0, "two anglers stand in one section")
+    """Only anglers guard sections; with one salmon per spot there is only one."""
+    for section in range(1, RIVER + 1):
+        angler = state.angler_at(section)
+        guarded = bool(state.guarded >> section & 1)
+        require(guarded == (angler != NO_ANGLER), f"section {section} is guarded by nobody")
+        require(not guarded or angler in ANGLERS, f"no angler stands in section {section}")
     if state.rules.one_per_spot and state.rules.copies[SALMON] <= RIVER:
         require(max(state.salmon) <= 1, "a spot holds more than one salmon")
 

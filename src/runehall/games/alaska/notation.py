@@ -9,8 +9,8 @@ from runehall.engine.events import NUMBER, SEAT, EventKind, Field, words
 from runehall.engine.notation import MALFORMED, ActionKind, Notation, Part, numbered
 from runehall.engine.state import VERB_SHIFT
 from runehall.games.alaska import codes
-from runehall.games.alaska.codes import COPY_MASK, KINDS, NUMBER_BITS, RIVER, copies_in
-from runehall.games.alaska.options import CARDS
+from runehall.games.alaska.codes import NUMBER_MASK, KINDS, NUMBER_BITS, RIVER, copies_in
+from runehall.games.alaska.components import CARDS
 
 CATCH_WAYS = ("cast", "eagle")
 
@@ -31,7 +31,7 @@ def show_numbers(numbers: int) -> str:
 
 def cast_numbers(numbers: int) -> list[int]:
     """One number card or two, the smaller first."""
-    small, large = numbers >> NUMBER_BITS, numbers & COPY_MASK
+    small, large = numbers >> NUMBER_BITS, numbers & NUMBER_MASK
     return [small, large] if large else [small]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -10,21 +10,18 @@ from mypy_extensions import i64, u8
 from runehall.engine.state import NO_CARDS, State
 from runehall.games.alaska.codes import (
     BY_CAST,
-    LOCAL,
     OVER,
     RIVER,
-    SALMON_PHASE,
-    TOURIST,
     card_in_hand,
     copies_in,
     size_of,
 )
-from runehall.games.alaska.settings import Settings
+from runehall.games.alaska.ruleset import AlaskaRuleset
 
-NO_SETTINGS: Final[Settings | None] = None
+NO_RULESET: Final[AlaskaRuleset | None] = None
 NO_COUNTS: Final = vec[i64]()
 
-NO_ANGLER: Final = -1
+NO_ANGLER: Final = 255  # no card has this code
 NO_CHOICE: Final = 0
 NO_WINDOW: Final = 0
 
@@ -34,10 +31,7 @@ class Position(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.settings: Settings | None = NO_SETTINGS
-        self.phase: i64 = SALMON_PHASE
-        self.turn: i64 = 0
-        self.turn_no: i64 = 0
+        self.ruleset: AlaskaRuleset | None = NO_RULESET
         # The pile never changes after the shuffle, so copies share it; `next_card` moves on.
         self.pile: vec[u8] = NO_CARDS
         self.next_card: i64 = 0
@@ -46,8 +40,8 @@ class Position(State):
         self.hands: vec[i64] = NO_COUNTS
         self.caught: vec[i64] = NO_COUNTS
         self.salmon: vec[i64] = NO_COUNTS  # by spot, from 1
-        self.tourists: i64 = 0  # bit masks of sections, from bit 1
-        self.locals: i64 = 0
+        self.anglers: vec[u8] = NO_CARDS  # the card that stands in each section, from 1
+        self.guarded: i64 = 0  # the sections with an angler, from bit 1
         self.to_place: i64 = 0
         # The section of a cast whose two spots both hold salmon.
         self.choice: i64 = NO_CHOICE
@@ -59,25 +53,31 @@ class Position(State):
         self.final_left: i64 = 0
 
     @property
-    def rules(self) -> Settings:
+    def rules(self) -> AlaskaRuleset:
         """The options of this table."""
-        assert self.settings is not None
-        return self.settings
+        assert self.ruleset is not None
+        return self.ruleset
 
-    def clear_table(self, cards: i64) -> None:
-        """Lay out an empty river and room for this many cards on the discard pile."""
-        self.discard = vec[u8]([u8(0)] * cards)
+    def options(self) -> dict[str, Any]:
+        """The checked options of this table."""
+        return self.rules.options
+
+    def set_up(self, seats: i64, ruleset: AlaskaRuleset) -> None:
+        """Lay out an empty river and room for all cards on the discard pile."""
+        self.seats = seats
+        self.ruleset = ruleset
+        # The first slot makes it turn 1.
+        self.turn_no = 0
+        self.discard = vec[u8]([u8(0)] * ruleset.deck_size)
         self.hands = vec[i64]([i64(0)] * self.seats)
         self.caught = vec[i64]([i64(0)] * self.seats)
         self.salmon = vec[i64]([i64(0)] * (RIVER + 1))
+        self.anglers = vec[u8]([u8(NO_ANGLER)] * (RIVER + 1))
 
     def copy_into(self, other: Position) -> None:
         """Make another position equal to this one and independent of it."""
         self.share_with(other)
-        other.settings = self.settings
-        other.phase = self.phase
-        other.turn = self.turn
-        other.turn_no = self.turn_no
+        other.ruleset = self.ruleset
         other.pile = self.pile
         other.next_card = self.next_card
         other.discard = self.discard[:]
@@ -85,8 +85,8 @@ class Position(State):
         other.hands = self.hands[:]
         other.caught = self.caught[:]
         other.salmon = self.salmon[:]
-        other.tourists = self.tourists
-        other.locals = self.locals
+        other.anglers = self.anglers[:]
+        other.guarded = self.guarded
         other.to_place = self.to_place
         other.choice = self.choice
         other.window = self.window
@@ -134,17 +134,19 @@ class Position(State):
     # --- the river -------------------------------------------------------------------------------
 
     def angler_at(self, section: i64) -> i64:
-        """TOURIST, LOCAL or NO_ANGLER."""
-        if (self.tourists >> section) & 1 == 1:
-            return TOURIST
-        return LOCAL if (self.locals >> section) & 1 == 1 else NO_ANGLER
+        """The angler's card, or NO_ANGLER."""
+        return i64(self.anglers[section])
+
+    def stand_angler(self, section: i64, angler: i64) -> None:
+        """Put an angler's card into an empty section."""
+        self.anglers[section] = u8(angler)
+        self.guarded |= 1 << section
 
     def discard_angler(self, section: i64) -> None:
         """Lay the angler of a section on top of the discard pile."""
         self.put_on_discard(self.angler_at(section))
-        stay: i64 = ~(1 << section)
-        self.tourists &= stay
-        self.locals &= stay
+        self.anglers[section] = NO_ANGLER
+        self.guarded &= ~(1 << section)
 
     def salmon_in_river(self) -> i64:
         """How many salmon swim in the river."""
@@ -154,27 +156,6 @@ class Position(State):
             total += self.salmon[spot]
             spot += 1
         return total
-
-    def best_catch(self) -> i64:
-        """The highest number of salmon any seat has."""
-        best: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
-            if self.caught[seat] > best:
-                best = self.caught[seat]
-            seat += 1
-        return best
-
-    def top_seats(self) -> i64:
-        """The seats with the most salmon; they win when the game is over (A34)."""
-        best = self.best_catch()
-        top: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
-            if self.caught[seat] == best:
-                top |= 1 << seat
-            seat += 1
-        return top
 
     def over(self) -> bool:
         """Whether the last turns have been played."""

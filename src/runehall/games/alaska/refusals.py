@@ -5,9 +5,9 @@ from __future__ import annotations
 from runehall.engine.game import Reason
 from runehall.engine.state import ARGUMENTS
 from runehall.games.alaska import codes
-from runehall.games.alaska.codes import COPY_MASK, NUMBER_BITS, copies_in, ring
+from runehall.games.alaska.codes import NUMBER_MASK, NUMBER_BITS, copies_in, ring
 from runehall.games.alaska.notation import NOTATION, hand_of
-from runehall.games.alaska.options import CARDS
+from runehall.games.alaska.components import CARDS
 from runehall.games.alaska.state import AlaskaState
 
 # The card each verb plays.
@@ -60,7 +60,7 @@ def why_not_save(state: AlaskaState) -> Reason:
 
 def why_not_cast(state: AlaskaState, seat: int, numbers: int) -> Reason:
     """A number card is missing, or the sum is too high at this table."""
-    small, large = numbers >> NUMBER_BITS, numbers & COPY_MASK
+    small, large = numbers >> NUMBER_BITS, numbers & NUMBER_MASK
     cast = hand_of([number - 1 for number in (small, large) if number > 0])
     for number in (small, large):
         if number > 0 and copies_in(cast, number - 1) > state.holds(seat, number - 1):

@@ -18,7 +18,7 @@ from runehall.games.alaska.anglers import (
 )
 from runehall.games.alaska.casts import cast, take
 from runehall.games.alaska.catches import eat_catch, let_stand, seats_asked
-from runehall.games.alaska.choices import NO_ACTIONS, answers, placements, plays, takes
+from runehall.games.alaska.legal import NO_ACTIONS, answers, placements, plays, takes
 from runehall.games.alaska.codes import (
     CAST,
     CHOOSE,
@@ -43,11 +43,12 @@ from runehall.games.alaska.codes import (
     WINDOW,
     card_in_hand,
 )
-from runehall.games.alaska.guesses import guess_hidden
+from runehall.games.alaska.guessing import guess_hidden
 from runehall.games.alaska.position import Position
-from runehall.games.alaska.settings import Settings
-from runehall.games.alaska.sights import fingerprint
-from runehall.games.alaska.slots import (
+from runehall.games.alaska.ruleset import AlaskaRuleset
+from runehall.games.alaska.scoring import most_salmon
+from runehall.games.alaska.sight import sight
+from runehall.games.alaska.turn import (
     begin_slot,
     draw_back,
     end_turn,
@@ -59,23 +60,20 @@ from runehall.games.alaska.slots import (
 class AlaskaState(Position):
     """A position of Alaska that keeps the engine's contract."""
 
-    def deal(self, settings: Settings, seats: i64, generator: Generator) -> None:
+    def deal(self) -> None:
         """Shuffle, deal one card at a time clockwise from the first seat, begin its slot."""
-        self.settings = settings
-        self.seats = seats
-        self.generator = generator
-        self.pile = whole_deck(settings)
-        self.clear_table(len(self.pile))
+        first = self.rules.first
+        self.pile = whole_deck(self.rules)
         self.shuffle(self.pile, len(self.pile))
         dealt: i64 = 0
-        while dealt < seats * settings.hand_size:
-            seat = (settings.first + dealt) % seats
+        while dealt < self.seats * self.rules.hand_size:
+            seat = (first + dealt) % self.seats
             self.hands[seat] += card_in_hand(i64(self.pile[dealt]))
             dealt += 1
         self.next_card = dealt
         if self.in_last_round():
-            self.final_left = seats
-        if not begin_slot(self, settings.first):
+            self.final_left = self.seats
+        if not begin_slot(self, first):
             draw_back(self)
             next_decision(self)
 
@@ -150,10 +148,12 @@ class AlaskaState(Position):
         self.copy_into(other)
         return other
 
-    def fresh(self, generator: Generator) -> AlaskaState:
+    def anew(self, generator: Generator) -> AlaskaState:
         """A new game at the same table."""
         other = AlaskaState()
-        other.deal(self.rules, self.seats, generator)
+        other.set_up(self.seats, self.rules)
+        other.generator = generator
+        other.deal()
         return other
 
     def guess(self, seat: i64, chooser: Chooser) -> AlaskaState:
@@ -163,38 +163,28 @@ class AlaskaState(Position):
         return other
 
     def sight(self, seat: i64) -> i64:
-        """The fingerprint of what a seat (or SPECTATOR) sees."""
-        return fingerprint(self, seat)
+        """What a seat (or SPECTATOR) sees, as a number."""
+        return sight(self, seat)
 
     def winners(self) -> i64:
         """All seats with the most salmon; a tie is shared (A34)."""
-        return self.top_seats() if self.phase == OVER else 0
+        return most_salmon(self) if self.phase == OVER else 0
 
     def scores(self) -> vec[i64]:
         """One point for each caught salmon."""
         return self.caught[:]
 
 
-def whole_deck(settings: Settings) -> vec[u8]:
+def whole_deck(rules: AlaskaRuleset) -> vec[u8]:
     """All cards of the manifest, in order."""
-    cards = vec[u8]([u8(0)] * deck_size(settings))
+    cards = vec[u8]([u8(0)] * rules.deck_size)
     place: i64 = 0
     card: i64 = 0
     while card < KINDS:
-        copies = settings.copies[card]
+        copies = rules.copies[card]
         while copies > 0:
             cards[place] = u8(card)
             place += 1
             copies -= 1
         card += 1
     return cards
-
-
-def deck_size(settings: Settings) -> i64:
-    """How many cards the manifest has."""
-    total: i64 = 0
-    card: i64 = 0
-    while card < KINDS:
-        total += settings.copies[card]
-        card += 1
-    return total

@@ -1,4 +1,4 @@
-"""The fingerprint of what a seat sees: everything but foreign hands, piles to come and passes."""
+"""What a seat sees: everything but foreign hands, piles to come and passes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from runehall.games.alaska.position import Position
 HALF: Final = 30  # bits of a hand that are stirred in at a time
 
 
-def fingerprint(game: Position, seat: i64) -> i64:
+def sight(game: Position, seat: i64) -> i64:
     """Equal exactly when the views of a seat (or SPECTATOR) are equal.
 
     The size of the draw pile is not stirred in: it is what the other cards leave of the deck.
@@ -22,7 +22,7 @@ def fingerprint(game: Position, seat: i64) -> i64:
     seen = mix(seen, (game.rolls << 16) | len(game.dice))
     seen = mix_cards(seen, game.discard, 0, game.discard_count)
     seen = mix(seen, game.discard_count)
-    seen = mix(seen, (game.tourists << 16) | game.locals)
+    seen = mix_cards(seen, game.anglers, 1, RIVER + 1)
     seen = mix_river(game, seen)
     seen = mix(seen, (game.to_place << 16) | (game.choice << 8) | game.window)
     seen = mix(seen, (game.window_by << 16) | (game.sit_out << 8) | game.final_left)

@@ -31,7 +31,7 @@ from runehall.games.alaska.codes import (
 )
 from runehall.games.alaska.flow import spots_with_salmon
 from runehall.games.alaska.position import Position
-from runehall.games.alaska.settings import OVERFLOW_FORBID
+from runehall.games.alaska.ruleset import OVERFLOW_FORBID
 
 NO_ACTIONS: Final = vec[i64]()
 WHOLE_RIVER: Final = (1 << (RIVER + 1)) - 2
@@ -107,15 +107,26 @@ def casts(game: Position, hand: i64) -> vec[i64]:
 
 def tourist_plays(game: Position, actions: vec[i64]) -> vec[i64]:
     """A tourist needs a section without tourist (A19); without any he is only spent."""
-    open_to_tourists = WHOLE_RIVER & ~game.tourists
+    open_to_tourists = WHOLE_RIVER & ~sections_of(game, TOURIST)
     if open_to_tourists == 0:
         return append(actions, WASTE_TOURIST)
     return at_each(actions, PLACE_TOURIST, open_to_tourists)
 
 
+def sections_of(game: Position, angler: i64) -> i64:
+    """The sections in which this kind of angler stands, as a bit mask."""
+    sections: i64 = 0
+    section: i64 = 1
+    while section <= RIVER:
+        if game.angler_at(section) == angler:
+            sections |= 1 << section
+        section += 1
+    return sections
+
+
 def local_plays(game: Position, actions: vec[i64]) -> vec[i64]:
     """A local needs a section without angler (A18); without any he is only spent."""
-    open_to_locals = WHOLE_RIVER & ~(game.tourists | game.locals)
+    open_to_locals = WHOLE_RIVER & ~game.guarded
     if open_to_locals == 0:
         return append(actions, WASTE_LOCAL)
     return at_each(actions, PLACE_LOCAL, open_to_locals)
@@ -124,10 +135,9 @@ def local_plays(game: Position, actions: vec[i64]) -> vec[i64]:
 def eagle_plays(game: Position, actions: vec[i64]) -> vec[i64]:
     """An eagle takes any salmon or any angler, and is spent only over an empty river (A17)."""
     salmon = spots_with_salmon(game)
-    anglers = game.tourists | game.locals
-    if salmon | anglers == 0:
+    if salmon | game.guarded == 0:
         return append(actions, WASTE_EAGLE)
-    return at_each(at_each(actions, EAGLE_SALMON, salmon), EAGLE_ANGLER, anglers)
+    return at_each(at_each(actions, EAGLE_SALMON, salmon), EAGLE_ANGLER, game.guarded)
 
 
 def may_save(game: Position) -> bool:

@@ -24,6 +24,7 @@ from runehall.games.alaska.codes import (
 )
 from runehall.games.alaska.flow import flow_step
 from runehall.games.alaska.position import Position
+from runehall.games.alaska.scoring import most_salmon
 
 
 def begin_slot(game: Position, seat: i64) -> bool:
@@ -136,4 +137,4 @@ def count_last_slot(game: Position) -> None:
     if game.final_left == 0:
         game.phase = OVER
         if game.listening:
-            game.tell(EVERYONE, EVENT_OVER, game.top_seats())
+            game.tell(EVERYONE, EVENT_OVER, most_salmon(game))

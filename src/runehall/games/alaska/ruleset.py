@@ -1,4 +1,4 @@
-"""The options of one table as native numbers, shared by all copies of its positions."""
+"""Alaska's options as native numbers."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from runehall.engine.ruleset import Ruleset
 
 TOUCH: Final = 0
 ENTER: Final = 1
@@ -16,11 +18,11 @@ OVERFLOW_WRAP: Final = 1
 OVERFLOW_FORBID: Final = 2
 
 
-class Settings:
-    """What the options decide, ready for the rules. Never changes after `__init__`."""
+class AlaskaRuleset(Ruleset):
+    """What the options of a table of Alaska decide."""
 
     def __init__(self, options: dict[str, Any], counts: list[int]) -> None:
-        self.options: Final = options
+        super().__init__(options, (options, counts))
         self.first: i64 = options["first"]
         self.flows_down: bool = options["flow_dir"] == "down"
         self.reach: i64 = ["touch", "enter", "sweep"].index(options["angler_reach"])
@@ -34,3 +36,4 @@ class Settings:
         self.save_max: i64 = options["save_max"]
         # How many there are of each card, in the order of the codes.
         self.copies: vec[i64] = vec[i64](counts)
+        self.deck_size: i64 = sum(counts)
