@@ -17,7 +17,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Annotated, Any, TypedDict, TypeVar, get_args, get_origin, get_type_hints
 
 from runehall.engine.errors import unknown
@@ -60,7 +59,6 @@ class FieldKind:
     shown: Shown
 
 
-@cache
 def fields_of(declared: type[Fields]) -> Mapping[str, FieldKind]:
     """The fields of a declaration; one that does not say who sees it is seen by nobody.
 

@@ -68,7 +68,7 @@ class Game:
 
     fields: type[Fields]
     """What a document holds between header and result, field by field, and who sees it."""
-    write: Callable[[Any], Document]
+    write: Callable[[Any], Mapping[str, object]]
     """The values of those fields: the whole truth."""
     show: Callable[[Any, int, Document], Document]
     """What a seat (or the SPECTATOR) sees of the fields that it sees in part."""

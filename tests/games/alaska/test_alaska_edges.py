@@ -94,7 +94,7 @@ def test_one_salmon_per_spot_is_checked() -> None:
 
 def test_a_finished_game_carries_its_result() -> None:
     over = document("", "", phase="over", rest="discard", result=OVER)
-    assert GAME.document(GAME.load(over)) == over
+    assert GAME.document(GAME.load(over)) == {**over, "points": over["caught"]}
     with pytest.raises(BadDocument, match=r"document\.result"):
         GAME.load({**over, "result": {**OVER, "winners": [0]}})
 

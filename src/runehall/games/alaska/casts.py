@@ -9,7 +9,6 @@ from runehall.games.alaska.catches import catch_salmon
 from runehall.games.alaska.codes import (
     BY_CAST,
     CHOOSE,
-    NUMBER_MASK,
     DIE_SIDES,
     EMPTY_HAND,
     EVENT_CAST,
@@ -24,6 +23,7 @@ from runehall.games.alaska.codes import (
     LOCAL,
     LUCKY_FACE,
     NUMBER_BITS,
+    NUMBER_MASK,
     RIVER,
     SALMON,
     TOURIST,

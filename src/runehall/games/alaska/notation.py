@@ -9,7 +9,7 @@ from runehall.engine.events import NUMBER, SEAT, EventKind, Field, words
 from runehall.engine.notation import MALFORMED, ActionKind, Notation, Part, numbered
 from runehall.engine.state import VERB_SHIFT
 from runehall.games.alaska import codes
-from runehall.games.alaska.codes import NUMBER_MASK, KINDS, NUMBER_BITS, RIVER, copies_in
+from runehall.games.alaska.codes import KINDS, NUMBER_BITS, NUMBER_MASK, RIVER, copies_in
 from runehall.games.alaska.components import CARDS
 
 CATCH_WAYS = ("cast", "eagle")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from runehall.engine.game import Reason
 from runehall.engine.state import ARGUMENTS
 from runehall.games.alaska import codes
-from runehall.games.alaska.codes import NUMBER_MASK, NUMBER_BITS, copies_in, ring
-from runehall.games.alaska.notation import NOTATION, hand_of
+from runehall.games.alaska.codes import NUMBER_BITS, NUMBER_MASK, copies_in, ring
 from runehall.games.alaska.components import CARDS
+from runehall.games.alaska.notation import NOTATION, hand_of
 from runehall.games.alaska.state import AlaskaState
 
 # The card each verb plays.

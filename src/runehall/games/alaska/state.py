@@ -18,7 +18,6 @@ from runehall.games.alaska.anglers import (
 )
 from runehall.games.alaska.casts import cast, take
 from runehall.games.alaska.catches import eat_catch, let_stand, seats_asked
-from runehall.games.alaska.legal import NO_ACTIONS, answers, placements, plays, takes
 from runehall.games.alaska.codes import (
     CAST,
     CHOOSE,
@@ -44,6 +43,7 @@ from runehall.games.alaska.codes import (
     card_in_hand,
 )
 from runehall.games.alaska.guessing import guess_hidden
+from runehall.games.alaska.legal import NO_ACTIONS, answers, placements, plays, takes
 from runehall.games.alaska.position import Position
 from runehall.games.alaska.ruleset import AlaskaRuleset
 from runehall.games.alaska.scoring import most_salmon
