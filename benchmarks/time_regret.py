@@ -3,7 +3,7 @@
     python benchmarks/time_regret.py cambio
     python benchmarks/time_regret.py alaska --ms 5,25,100,250 --decisions 2000
 
-Where the think times choose differently, their choices race for thousands of rounds, and none of
+Where the think times choose differently, their choices contest for thousands of rounds, and none of
 them may leave. What the best of them is ahead, the others lose. It takes far fewer positions than
 games to see that a search wastes its time; whether its own judgement is right, only games tell.
 """
@@ -12,11 +12,10 @@ import argparse
 import math
 
 from runehall.bots.bot import make_bot
+from runehall.bots.contest import Contest
 from runehall.bots.insight import Insight
 from runehall.bots.match import play_match, read_contender
-from runehall.bots.race import Race
-from runehall.bots.search import Search
-from runehall.bots.tuning import settings_for
+from runehall.bots.search import Search, tuning_of
 from runehall.engine import Chooser, Game, State, seats_in
 from runehall.games import GAMES
 
@@ -27,21 +26,22 @@ ROUNDS = 4000
 
 
 def judge(game: Game, insight: Insight, actions: set[int]) -> dict[int, float]:
-    """What each of these actions brings in a long race in which none of them may leave."""
-    search = Search(game.heuristics(), settings_for(game.id), Chooser(1))
+    """What each of these actions brings in a long contest in which none of them may leave."""
+    heuristics = game.heuristics()
+    search = Search(heuristics, tuning_of(heuristics), Chooser(1))
     search.seat = insight.seat
     search.tree.begin_search()
-    race = search.prepare_race(insight.stand_in)
-    places = [place for place, action in enumerate(race.actions) if action in actions]
+    contest = search.prepare_contest(insight.stand_in)
+    places = [place for place, action in enumerate(contest.actions) if action in actions]
     for rounds in (ROUNDS_TO_GROW, ROUNDS):
-        race = Race(race.root)
-        for place in range(len(race.actions)):
-            race.running[place] = 0
+        contest = Contest(contest.root)
+        for place in range(len(contest.actions)):
+            contest.running[place] = 0
         for _ in range(rounds):
             for place in places:
-                race.running[place] = 1
-            search.play_round(insight.stand_in, race, -1)
-    return {race.actions[place]: race.mean(place) for place in places}
+                contest.running[place] = 1
+            search.play_round(insight.stand_in, contest, -1)
+    return {contest.actions[place]: contest.mean(place) for place in places}
 
 
 class Witness:

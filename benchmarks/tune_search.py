@@ -1,9 +1,9 @@
-"""Find good search settings for a game: each variant plays the skilled bot on the same deals.
+"""Find a good tuning of the search for a game: each variant plays the skilled bot on the same deals.
 
     python benchmarks/tune_search.py market horizon=0,10,20,40 --games 60 --ms 20
     python benchmarks/tune_search.py rune narrow=8,16 widening=0.3,1.0 --versus master
 
-Every combination of the values is tried; what is not named stays as `bots/tuning.py` has it.
+Every combination of the values is tried; what is not named stays as the game's heuristics have it.
 """
 
 import argparse
@@ -12,8 +12,7 @@ from collections.abc import Iterator, Mapping
 
 from runehall.bots.arena import Standing, Tally, pairings, play_pairing
 from runehall.bots.match import Contender
-from runehall.bots.search import Settings
-from runehall.bots.tuning import settings_for
+from runehall.bots.search import Tuning, tuning_of
 from runehall.games import GAMES
 
 KNOBS = {"exploration": float, "horizon": int, "narrow": int, "widening": float, "doubt": float}
@@ -27,17 +26,17 @@ def variants(knobs: Mapping[str, list[float]]) -> Iterator[Variant]:
         yield dict(zip(knobs, values, strict=True))
 
 
-def settings_of(game: str, variant: Variant) -> Settings:
-    """The game's settings with a variant's changes."""
-    usual = settings_for(game)
+def tuning_with(game: str, variant: Variant) -> Tuning:
+    """The game's tuning with a variant's changes."""
+    usual = tuning_of(GAMES[game].heuristics())
     values = {name: getattr(usual, name) for name in KNOBS}
-    return Settings(**{**values, **variant})
+    return Tuning(**{**values, **variant})
 
 
 def measure(game: str, variant: Variant, options: argparse.Namespace) -> Standing:
-    """How a master with these settings does against the rest of the table."""
-    settings = settings_of(game, variant)
-    contenders = [Contender("variant", "master", options.ms, settings=settings)]
+    """How a master tuned like this does against the rest of the table."""
+    tuning = tuning_with(game, variant)
+    contenders = [Contender("variant", "master", options.ms, tuning=tuning)]
     contenders += [Contender("field", options.versus, options.ms)] * (options.seats - 1)
     tally = Tally()
     work = pairings(

@@ -18,7 +18,7 @@ from bots.toys import (
     StairsSense,
 )
 from runehall.bots import Insight, make_bot
-from runehall.bots.search import Search, Settings
+from runehall.bots.search import Search, Tuning
 from runehall.bots.tree import Node
 from runehall.engine import Chooser, Game
 from runehall.engine.state import NOTHING
@@ -40,7 +40,7 @@ def test_a_seed_and_a_number_of_iterations_decide_everything(game: Game) -> None
 def test_iterations_are_counted_exactly() -> None:
     game = GAMES["market"]
     insight = Insight(game, game.new(2, seed=7), 0)
-    search = Search(game.heuristics(), Settings(), Chooser(1))
+    search = Search(game.heuristics(), Tuning(), Chooser(1))
     for iterations in (1, 2, 17, 100):
         race = search.run(insight.stand_in, insight.seat, -1.0, iterations)
         assert search.iterations <= iterations or race.rounds == 1
@@ -59,7 +59,7 @@ def test_thinking_stops_when_the_time_is_up() -> None:
 
 def test_what_was_found_out_is_kept_for_the_next_decision() -> None:
     stairs = Stairs(steps=3, choices=3)
-    search = Search(StairsSense(), Settings(), Chooser(2))
+    search = Search(StairsSense(), Tuning(), Chooser(2))
     race = search.run(stairs, 0, -1.0, 300)
     stairs.apply(0, race.actions[race.leader()])
     node = search.tree.find(stairs.sight(0), 0)
@@ -74,7 +74,7 @@ def test_what_was_found_out_is_kept_for_the_next_decision() -> None:
 def test_nodes_that_the_game_has_overtaken_are_dropped() -> None:
     game = GAMES["market"]
     insight = Insight(game, game.new(2, seed=3), 0)
-    search = Search(game.heuristics(), Settings(), Chooser(1))
+    search = Search(game.heuristics(), Tuning(), Chooser(1))
     search.run(insight.stand_in, 0, -1.0, 200)
     first = own_nodes(search)
     later = Insight(game, game.new(2, seed=4), 0)
@@ -91,7 +91,7 @@ def own_nodes(search: Search) -> set[int]:
 
 def test_the_tree_finds_a_way_that_the_policy_does_not_know() -> None:
     stairs = Stairs(steps=4, choices=3)
-    search = Search(StairsSense(), Settings(exploration=1.0), Chooser(2))
+    search = Search(StairsSense(), Tuning(exploration=1.0), Chooser(2))
     while not stairs.over():
         race = search.run(stairs, 0, -1.0, 600)
         stairs.apply(0, race.actions[race.leader()])
@@ -100,7 +100,7 @@ def test_the_tree_finds_a_way_that_the_policy_does_not_know() -> None:
 
 def test_of_many_actions_the_promising_ones_are_tried_and_the_others_wait() -> None:
     stairs = Stairs(steps=1, choices=200)
-    search = Search(StairsSense(), Settings(narrow=5, widening=0.0), Chooser(2))
+    search = Search(StairsSense(), Tuning(narrow=5, widening=0.0), Chooser(2))
     race = search.run(stairs, 0, -1.0, 100)
     assert sum(1 for tries in race.tries if tries > 0) == 5
     assert race.actions[race.leader()] == 199
@@ -109,7 +109,7 @@ def test_of_many_actions_the_promising_ones_are_tried_and_the_others_wait() -> N
 def test_with_more_visits_more_actions_are_tried() -> None:
     stairs = Stairs(steps=3, choices=200)
     few, many = (
-        Search(StairsSense(), Settings(narrow=3, widening=1.0), Chooser(2)).run(stairs, 0, -1.0, n)
+        Search(StairsSense(), Tuning(narrow=3, widening=1.0), Chooser(2)).run(stairs, 0, -1.0, n)
         for n in (10, 1000)
     )
     tried = [sum(1 for tries in race.tries if tries > 0) for race in (few, many)]
@@ -118,7 +118,7 @@ def test_with_more_visits_more_actions_are_tried() -> None:
 
 def test_in_the_end_every_action_is_tried() -> None:
     stairs = Stairs(steps=3, choices=13)
-    search = Search(StairsSense(), Settings(narrow=12), Chooser(2))
+    search = Search(StairsSense(), Tuning(narrow=12), Chooser(2))
     race = search.run(stairs, 0, -1.0, 2000)
     assert min(race.tries) > 0
 
@@ -126,7 +126,7 @@ def test_in_the_end_every_action_is_tried() -> None:
 def test_nobody_plays_to_what_he_cannot_know() -> None:
     # Calling the coin wins half the time; the safe action is worth a little more.
     for tails in (False, True):
-        search = Search(CoinSense(), Settings(), Chooser(9))
+        search = Search(CoinSense(), Tuning(), Chooser(9))
         race = search.run(Coin(tails=tails), 0, -1.0, 600)
         assert race.actions[race.leader()] == SAFE
         assert abs(race.mean(race.root.place_of(CALL_TAILS)) - 0.5) < 0.15
@@ -134,7 +134,7 @@ def test_nobody_plays_to_what_he_cannot_know() -> None:
 
 def test_waiting_is_chosen_where_it_is_better() -> None:
     for gain, choice in ((0.2, NOTHING), (0.95, GRAB)):
-        search = Search(PatienceSense(gain), Settings(), Chooser(3))
+        search = Search(PatienceSense(gain), Tuning(), Chooser(3))
         race = search.run(Patience(), 1, -1.0, 100)
         assert race.actions[race.leader()] == choice
 

@@ -3,5 +3,6 @@
 from runehall.bots.bot import DECLINE, Advice, Bot, make_bot
 from runehall.bots.insight import Insight
 from runehall.bots.levels import LEVELS, Level
+from runehall.bots.player import Player
 
-__all__ = ["DECLINE", "LEVELS", "Advice", "Bot", "Insight", "Level", "make_bot"]
+__all__ = ["DECLINE", "LEVELS", "Advice", "Bot", "Insight", "Level", "Player", "make_bot"]

@@ -7,11 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from time import perf_counter, thread_time
 
+from runehall.bots.contest import Contest
 from runehall.bots.insight import Insight
 from runehall.bots.levels import Level, level_named
-from runehall.bots.race import Race
-from runehall.bots.search import Search, Settings
-from runehall.bots.tuning import settings_for
+from runehall.bots.search import Search, Tuning, tuning_of
 from runehall.engine import Chooser, Game
 from runehall.engine.generator import WORD
 from runehall.engine.heuristics import play_sensibly
@@ -109,7 +108,7 @@ class NoviceBot(Bot):
         super().__init__(level, game, seed)
         self.memory = seed & WORD
         self.forgets = level.forgets
-        self.looks = level.looks_at(game.id)
+        self.looks = self.heuristics.glance() if level.looks_around else 0
 
     def choose(
         self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
@@ -146,14 +145,12 @@ class NoviceBot(Bot):
 class SearchBot(Bot):
     """Searches, and keeps what it has found out for its next decision."""
 
-    def __init__(
-        self, level: Level, game: Game, seed: int, settings: Settings | None = None
-    ) -> None:
+    def __init__(self, level: Level, game: Game, seed: int, tuning: Tuning | None = None) -> None:
         super().__init__(level, game, seed)
         self.think_ms = level.think_ms
-        self.search = Search(self.heuristics, settings or settings_for(game.id), self.chooser)
+        self.search = Search(self.heuristics, tuning or tuning_of(self.heuristics), self.chooser)
 
-    def think(self, insight: Insight, budget_ms: float | None, iterations: int | None) -> Race:
+    def think(self, insight: Insight, budget_ms: float | None, iterations: int | None) -> Contest:
         """How the actions stand after thinking."""
         self.search.clock = self.clock
         if iterations is not None:
@@ -168,31 +165,31 @@ class SearchBot(Bot):
         legal = insight.legal()
         if len(legal) == 1 and not insight.may_wait():
             return legal[0]
-        race = self.think(insight, budget_ms, iterations)
-        return race.actions[race.choice(self.search.settings.doubt)]
+        contest = self.think(insight, budget_ms, iterations)
+        return contest.actions[contest.choice(self.search.tuning.doubt)]
 
     def advise(
         self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
     ) -> list[Advice]:
         """Every action that was tried, best first."""
-        race = self.think(insight, budget_ms, iterations)
+        contest = self.think(insight, budget_ms, iterations)
         notation = self.game.notation(insight.stand_in)
         return advice_of(
             Advice(
                 action,
                 "" if action == DECLINE else notation.text(action),
-                race.estimate(place),
-                race.tries_in_all[place],
+                contest.estimate(place),
+                contest.tries_in_all[place],
             )
-            for place, action in enumerate(race.actions)
-            if race.tries_in_all[place] > 0
+            for place, action in enumerate(contest.actions)
+            if contest.tries_in_all[place] > 0
         )
 
 
-def make_bot(level: str, game: Game, seed: int, settings: Settings | None = None) -> Bot:
+def make_bot(level: str, game: Game, seed: int, tuning: Tuning | None = None) -> Bot:
     """A bot of a level for one seat of one game; the same seed, the same choices.
 
-    A bot that searches can be given settings other than the game's.
+    A bot that searches can be tuned otherwise than the game says.
 
     >>> from runehall.games import GAMES
     >>> game = GAMES["market"]
@@ -206,5 +203,5 @@ def make_bot(level: str, game: Game, seed: int, settings: Settings | None = None
     if described.forgets > 0.0:
         return NoviceBot(described, game, seed)
     if described.think_ms > 0.0:
-        return SearchBot(described, game, seed, settings)
+        return SearchBot(described, game, seed, tuning)
     return PolicyBot(described, game, seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from runehall.engine import Chooser, UnknownName
 
@@ -16,23 +16,18 @@ FASTEST_REACTION_MS = 150.0
 class Level:
     """What makes a bot as strong as it is. Nothing here is a blunder made on purpose.
 
-    `looks` is how many of its actions a bot has time to look at (0: it goes by its first idea),
-    `think_ms` how long it searches (0: not at all), `forgets` the share of what it has seen that
+    Who `looks_around` takes a glance at a few of its actions instead of going by its first idea;
+    how many, the game knows (`Heuristics.glance`). `think_ms` is how long it searches (0: not at all), `forgets` the share of what it has seen that
     it no longer knows. The reaction time in races is spread log-normally about its median.
     """
 
     name: str
     knows_the_game: bool
-    looks: int
+    looks_around: bool
     think_ms: float
     forgets: float
     reaction_ms: float
     reaction_spread: float
-    looks_in: Mapping[str, int] = field(default_factory=dict)
-
-    def looks_at(self, game: str) -> int:
-        """How many actions a bot of this level looks at in a game."""
-        return self.looks_in.get(game, self.looks)
 
     def reaction(self, chooser: Chooser) -> float:
         """A reaction time in milliseconds, as a human hand might have it."""
@@ -63,7 +58,7 @@ LEVELS: Mapping[str, Level] = {
         Level(
             name="random",
             knows_the_game=False,
-            looks=0,
+            looks_around=False,
             think_ms=0.0,
             forgets=1.0,
             reaction_ms=900.0,
@@ -72,19 +67,16 @@ LEVELS: Mapping[str, Level] = {
         Level(
             name="novice",
             knows_the_game=True,
-            looks=4,
+            looks_around=True,
             think_ms=0.0,
             forgets=0.2,
             reaction_ms=900.0,
             reaction_spread=0.30,
-            # Where memory decides, a bad one is weakness enough; where there are hundreds of
-            # placements, four would be none.
-            looks_in={"cambio": 0, "kodiak": 0, "runes": 24, "rune": 12},
         ),
         Level(
             name="skilled",
             knows_the_game=True,
-            looks=0,
+            looks_around=False,
             think_ms=0.0,
             forgets=0.0,
             reaction_ms=550.0,
@@ -93,7 +85,7 @@ LEVELS: Mapping[str, Level] = {
         Level(
             name="master",
             knows_the_game=True,
-            looks=0,
+            looks_around=False,
             think_ms=250.0,
             forgets=0.0,
             reaction_ms=400.0,

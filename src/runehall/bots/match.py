@@ -10,7 +10,7 @@ from typing import Any
 from runehall.bots.bot import DECLINE, LARGEST_SEED, Bot, make_bot
 from runehall.bots.insight import Insight
 from runehall.bots.levels import level_named
-from runehall.bots.search import Settings
+from runehall.bots.search import Tuning
 from runehall.engine import Chooser, Game, State, UnknownName, seats_in, win_share
 
 
@@ -22,14 +22,14 @@ class Contender:
     level: str
     budget_ms: float | None = None
     iterations: int | None = None
-    settings: Settings | None = None  # of the search, if not the game's
+    tuning: Tuning | None = None  # of the search, if not the game's
 
 
 def read_contender(text: str, budget_ms: float | None = None) -> Contender:
     """The contender that a text names; `budget_ms` is for those that say nothing themselves.
 
     >>> read_contender("master@25")
-    Contender(name='master@25', level='master', budget_ms=25.0, iterations=None, settings=None)
+    Contender(name='master@25', level='master', budget_ms=25.0, iterations=None, tuning=None)
     """
     level, at, think = text.partition("@")
     level_named(level)
@@ -66,7 +66,7 @@ def play_match(
     """
     state = game.new(len(contenders), options, seed)
     players = [
-        make_bot(contender.level, game, seed * 64 + seat, contender.settings)
+        make_bot(contender.level, game, seed * 64 + seat, contender.tuning)
         for seat, contender in enumerate(contenders)
     ]
     for player in players:

@@ -16,7 +16,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from runehall.bots.race import Race
+from runehall.bots.contest import Contest
 from runehall.bots.tree import Node, Tree
 from runehall.engine.chooser import Chooser
 from runehall.engine.heuristics import Heuristics, play_sensibly
@@ -26,7 +26,7 @@ UNKNOWN: Final = -1.0
 GUESSES_FOR_A_RANKING: Final = 3
 
 
-class Settings:
+class Tuning:
     """What can be tuned about a search."""
 
     def __init__(
@@ -44,12 +44,17 @@ class Settings:
         self.doubt: float = doubt  # the share of mere luck that a lead over the policy must exceed
 
 
+def tuning_of(heuristics: Heuristics) -> Tuning:
+    """How a search is tuned for the game that these heuristics know."""
+    return Tuning(horizon=heuristics.horizon())
+
+
 class Search:
     """The search of one seat. It keeps its tree from one decision to the next."""
 
-    def __init__(self, heuristics: Heuristics, settings: Settings, chooser: Chooser) -> None:
+    def __init__(self, heuristics: Heuristics, tuning: Tuning, chooser: Chooser) -> None:
         self.heuristics: Heuristics = heuristics
-        self.settings: Settings = settings
+        self.tuning: Tuning = tuning
         self.chooser: Chooser = chooser
         self.luck: Chooser = chooser  # of the iteration under way
         self.clock: Callable[[], float] = perf_counter  # seconds
@@ -60,7 +65,7 @@ class Search:
         self.path: list[Node] = []
         self.places: vec[i64] = vec[i64]()
 
-    def run(self, position: State, seat: int, budget_ms: float, iterations: int) -> Race:
+    def run(self, position: State, seat: int, budget_ms: float, iterations: int) -> Contest:
         """Think about a seat's decision: until the time is up, or for so many iterations.
 
         A negative budget is no limit; so is a negative number of iterations. The position is a
@@ -70,24 +75,24 @@ class Search:
         self.seat = seat
         self.iterations = 0
         self.tree.begin_search()
-        race = self.prepare_race(position)
-        finished = race
+        contest = self.prepare_contest(position)
+        finished = contest
         most: i64 = iterations
         while True:
-            self.play_round(position, race, most)
-            if race.is_over():
-                finished = race
-                if race.is_settled():
+            self.play_round(position, contest, most)
+            if contest.is_over():
+                finished = contest
+                if contest.is_settled():
                     break
-                race = race.again()
+                contest = contest.again()
             if most >= 0 and self.iterations >= most:
                 break
             if budget_ms >= 0.0 and (self.clock() - begin) * 1000.0 >= budget_ms:
                 break
-        # A race that was cut short tells less than the one before.
-        return race if race.rounds >= finished.rounds else finished
+        # A contest that was cut short tells less than the one before.
+        return contest if contest.rounds >= finished.rounds else finished
 
-    def prepare_race(self, position: State) -> Race:
+    def prepare_contest(self, position: State) -> Contest:
         """The decision at hand, with its actions in the order in which they should be tried."""
         sight = position.sight(self.seat)
         root = self.tree.find(sight, self.seat)
@@ -96,39 +101,39 @@ class Search:
             policy = self.heuristics.choose_carefully(guess, self.seat, self.chooser)
             root = Node(self.seat, choices(guess, self.seat), policy)
             self.tree.plant(sight, root)
-        if len(root.actions) > self.settings.narrow and not root.ranked:
+        if len(root.actions) > self.tuning.narrow and not root.ranked:
             self.rank(root, position, GUESSES_FOR_A_RANKING)
-        race = Race(root)
-        race.limit(self.settings.narrow)
-        return race
+        contest = Contest(root)
+        contest.limit(self.tuning.narrow)
+        return contest
 
-    def play_round(self, position: State, race: Race, most: i64) -> None:
-        """One guess, played through with every action that is still in the race."""
+    def play_round(self, position: State, contest: Contest, most: i64) -> None:
+        """One guess, played through with every action that is still in the contest."""
         guess = position.guess(self.seat, self.chooser)
         seed = self.chooser.word()
         place: i64 = 0
-        while place < race.entered:
-            if race.running[place] != 0:
-                if most >= 0 and self.iterations >= most and race.rounds > 0:
+        while place < contest.entered:
+            if contest.running[place] != 0:
+                if most >= 0 and self.iterations >= most and contest.rounds > 0:
                     return
                 self.luck = Chooser(seed)
-                race.note(place, self.iterate(guess.copy(), race, place))
+                contest.note(place, self.iterate(guess.copy(), contest, place))
                 self.iterations += 1
             place += 1
-        race.end_round()
-        race.widen(self.width(race.rounds))
+        contest.end_round()
+        contest.widen(self.width(contest.rounds))
 
     def width(self, visits: i64) -> i64:
         """How many actions may be tried after so many visits."""
-        return self.settings.narrow + i64(self.settings.widening * math.sqrt(float(visits)))
+        return self.tuning.narrow + i64(self.tuning.widening * math.sqrt(float(visits)))
 
-    def iterate(self, state: State, race: Race, place: i64) -> float:
+    def iterate(self, state: State, contest: Contest, place: i64) -> float:
         """One walk down, one play-out, one note at every decision on the way."""
         self.path.clear()
         self.places = vec[i64]()
-        self.step_onto(race.root, race.root.place_of(race.actions[place]))
-        self.descend(state, race.actions[place])
-        play_sensibly(state, self.heuristics, self.luck, self.settings.horizon)
+        self.step_onto(contest.root, contest.root.place_of(contest.actions[place]))
+        self.descend(state, contest.actions[place])
+        play_sensibly(state, self.heuristics, self.luck, self.tuning.horizon)
         return self.note_values(state)
 
     def descend(self, state: State, action: i64) -> None:
@@ -191,7 +196,7 @@ class Search:
     def follow(self, node: Node, state: State) -> i64:
         """The most promising action of a decision that is known."""
         node.admit(choices(state, node.seat))
-        place = node.most_promising(self.width(node.visited), self.settings.exploration)
+        place = node.most_promising(self.width(node.visited), self.tuning.exploration)
         self.step_onto(node, place)
         return node.actions[place]
 

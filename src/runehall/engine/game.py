@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
@@ -95,6 +95,9 @@ class Game:
     heuristics: Callable[[], Heuristics] = Heuristics
     """What bots know about playing well."""
     low_score_wins: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "options", replace(self.options, package=self.package))
 
     def __repr__(self) -> str:
         counts = ", ".join(map(str, self.seat_counts))

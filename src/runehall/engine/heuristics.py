@@ -41,6 +41,14 @@ class Heuristics:
             return win_share(state, seat)
         return 1.0 / float(state.seats)
 
+    def glance(self) -> i64:
+        """How many of its actions a beginner looks at; 0 where a bad memory is weakness enough."""
+        return 4
+
+    def horizon(self) -> i64:
+        """How many actions of a play-out this policy chooses before the evaluation is asked."""
+        return 8
+
     def forget(self, state: State, seat: i64, share: float, memory: i64) -> None:
         """Drop about this share of what a seat has seen of hidden things and could forget.
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from runehall.engine.errors import BadOption, quoted, unknown
+from runehall.engine.texts import texts_for
 
 Values = dict[str, Any]
 
@@ -31,6 +33,7 @@ class OneOf:
     values: Sequence[object]
 
     def __call__(self, value: object) -> bool:
+        """Whether a value is one of them."""
         return any(type(value) is type(each) and value == each for each in self.values)
 
 
@@ -43,6 +46,7 @@ class Within:
     others: Sequence[object]
 
     def __call__(self, value: object) -> bool:
+        """Whether a value is in the range or one of the others."""
         if isinstance(value, int) and not isinstance(value, bool):
             return self.low <= value <= self.high
         return OneOf(self.others)(value)
@@ -80,6 +84,32 @@ def seat_number(name: str = "first", default: object = 0, *others: object) -> Op
     return number(name, default, 0, 7, *others)
 
 
+@dataclass(frozen=True)
+class DescribedOption:
+    """An option as somebody sees it who wants to choose."""
+
+    name: str
+    values: Sequence[Any] | str
+    """What it can be; a long range in words."""
+    default: Any
+    sentence: str
+
+    def __str__(self) -> str:
+        values = (
+            self.values if isinstance(self.values, str) else ", ".join(map(in_json, self.values))
+        )
+        return f"{self.name}: {values} (usually {in_json(self.default)}). {self.sentence}"
+
+
+def in_json(value: object) -> str:
+    """A value as it is typed and stored: words bare, the rest as JSON.
+
+    >>> in_json("none"), in_json(None), in_json(True)
+    ('none', 'null', 'true')
+    """
+    return value if isinstance(value, str) else json.dumps(value)
+
+
 Presets = Mapping[str, Mapping[str, Any]]
 CrossCheck = Callable[[Values, int], None]
 Defaults = Callable[[Mapping[str, Any], int], Mapping[str, Any]]
@@ -110,10 +140,39 @@ class OptionSet:
     cross_check: CrossCheck = no_cross_check
     defaults: Defaults = no_defaults
     seat_presets: Mapping[int, str] = field(default_factory=dict)
+    package: str = ""
+    """Where the words for the options are; the game fills it in."""
     by_name: Mapping[str, Option] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "by_name", {option.name: option for option in self.options})
+
+    def __iter__(self) -> Iterator[DescribedOption]:
+        return iter(self.described())
+
+    def __len__(self) -> int:
+        return len(self.options)
+
+    def __getitem__(self, name: str) -> DescribedOption:
+        option = self.option(name)
+        return next(each for each in self.described() if each.name == option.name)
+
+    def __repr__(self) -> str:
+        presets = ", ".join(self.presets)
+        return "\n".join([*map(str, self), f"presets: {presets} (usually {self.default_preset})"])
+
+    def described(self, language: str = "en") -> list[DescribedOption]:
+        """Every option with its values, its default and a sentence about it."""
+        texts = texts_for(language, self.package) if self.package else None
+        return [
+            DescribedOption(
+                option.name,
+                option.choices or option.allowed,
+                option.default,
+                texts.say(f"option-{option.name}-help") if texts else "",
+            )
+            for option in self.options
+        ]
 
     def resolve(self, request: Mapping[str, Any], seats: int) -> Values:
         """Every option of a new game, from a request that names a preset and what it changes."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from copy import deepcopy
+from dataclasses import dataclass, replace
 from typing import Any
 
 from runehall.engine.documents import Document, Reader
@@ -14,7 +15,7 @@ KEYS = ("game", "version", "players", "options", "seed", "actions")
 LONGEST_RECORD = 1_000_000
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
     """What is needed to play a game again."""
 
@@ -24,6 +25,17 @@ class Record:
     options: dict[str, Any]
     seed: Seed
     actions: list[tuple[int, str]]
+
+    def __repr__(self) -> str:
+        seed = quoted(self.seed) if isinstance(self.seed, str) else self.seed
+        return (
+            f"<record of {self.game}: {self.players} seats, seed {seed},"
+            f" {len(self.actions)} actions>"
+        )
+
+    def copy(self) -> Record:
+        """A record that does not change when the game goes on."""
+        return replace(self, options=deepcopy(self.options), actions=list(self.actions))
 
     def document(self) -> Document:
         """The record as it is stored."""

@@ -138,7 +138,7 @@ class State:
         raise NotImplementedError
 
     def sight(self, seat: i64) -> i64:
-        """What a seat (or SPECTATOR) sees, as a number: equal views, equal sights, and no others."""
+        """What a seat (or SPECTATOR) sees, as a number: equal exactly when views are equal."""
         raise NotImplementedError
 
     def winners(self) -> i64:
@@ -148,6 +148,10 @@ class State:
     def scores(self) -> vec[i64]:
         """The points of each seat as they stand, as this game counts them."""
         raise NotImplementedError
+
+    def __repr__(self) -> str:
+        turn = "over" if self.over() else f"turn {self.turn_no} of seat {self.turn}"
+        return f"<{type(self).__name__}: {self.seats} seats, {turn}>"
 
     # --- what every game uses ----------------------------------------------------------------
 

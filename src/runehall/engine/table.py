@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from runehall.engine.documents import Document, seats_in
-from runehall.engine.errors import IllegalAction, quoted
+from runehall.engine.errors import BadRecord, IllegalAction, quoted
 from runehall.engine.events import Event, read_events
 from runehall.engine.game import Game
 from runehall.engine.notation import MALFORMED
@@ -20,21 +20,23 @@ class Table:
 
     >>> from runehall.games import GAMES
     >>> table = Table.new(GAMES["market"], seats=2, seed=7)
-    >>> table.must()
-    [0]
+    >>> table
+    <table of market: 2 seats, turn 1, waits for seat 0>
     >>> table.do(1, "pass")
     Traceback (most recent call last):
     runehall.engine.errors.IllegalAction: It is not seat 1's turn to act; the game waits for seat 0.
     """
 
-    def __init__(self, game: Game, state: State, record: Record | None = None) -> None:
+    def __init__(self, game: Game, state: State, kept: Record | None = None) -> None:
         self.game = game
         self.state = state
-        self.record = record
+        # The record of a table that was there from the beginning.
+        self.kept = kept
         self.notation = game.notation(state)
         self.event_kinds = game.events(state)
         # What the deal has told; a table in the middle of a game has none.
         self.opening: list[Event] = list(read_events(state.take_heard(), self.event_kinds))
+        self.happened: list[Event] = list(self.opening)
 
     @classmethod
     def new(
@@ -43,13 +45,28 @@ class Table:
         """A new game at a new table, with a record of everything that will happen."""
         state = game.new(seats, options, seed)
         document = game.document(state)
-        record = Record(game.id, game.version, seats, document["options"], seed, [])
-        return cls(game, state, record)
+        kept = Record(game.id, game.version, seats, document["options"], seed, [])
+        return cls(game, state, kept)
 
     @classmethod
     def at(cls, game: Game, document: object) -> Table:
         """A table in the middle of a game, without a record of how it came there."""
         return cls(game, game.load(document))
+
+    def __repr__(self) -> str:
+        if self.over:
+            now = f"over, won by {in_words(self.winners)}" if self.winners else "over"
+        elif self.must():
+            now = f"waits for {in_words(self.must())}"
+        else:
+            now = f"{in_words(self.may())} may act"
+        where = "" if self.over else f"turn {self.state.turn_no}, "
+        return f"<table of {self.game.id}: {self.seats} seats, {where}{now}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (table_again, (self.game, self.state, self.kept, self.opening, self.happened))
+
+    # --- acting ----------------------------------------------------------------------------------
 
     def do(self, seat: int, text: str) -> list[Event]:
         """Carry out an action, or raise IllegalAction and change nothing."""
@@ -63,8 +80,9 @@ class Table:
         events = list(read_events(after.take_heard(), self.event_kinds))
         after.listening = False
         self.state = after
-        if self.record is not None:
-            self.record.actions.append((seat, text))
+        self.happened += events
+        if self.kept is not None:
+            self.kept.actions.append((seat, text))
         return events
 
     def check(self, seat: int, text: str) -> int:
@@ -84,13 +102,40 @@ class Table:
             raise self.refusal("not_your_turn", seat=seat, waiting=waiting)
         if action not in self.state.legal(seat):
             code, arguments = self.game.reason(self.state, seat, action)
-            raise self.refusal(code, **arguments)
+            raise self.refusal(code, **({"action": text} if code == "not_now" else arguments))
         return action
 
     def refusal(self, code: str, **arguments: Any) -> IllegalAction:
         """The refusal of a code, with its English sentence."""
         sentence = self.game.texts("en").say(f"refusal-{code}", **arguments)
         return IllegalAction(code, sentence, arguments)
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.state.seats
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over()
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; none before the end."""
+        return seats_in(self.state.winners())
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat as they stand."""
+        return list(self.state.scores())
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that must or may act now."""
+        return seats_in(self.state.must() | self.state.may())
 
     def must(self) -> list[int]:
         """The seats the game waits for."""
@@ -114,9 +159,46 @@ class Table:
         """What a seat (or the SPECTATOR, -1) may see."""
         return self.game.view(self.state, seat)
 
+    def record(self) -> Record:
+        """A record of everything so far: it replays to this position on every machine."""
+        if self.kept is None:
+            raise BadRecord("This table began in the middle of a game, so it has no record.")
+        return self.kept.copy()
+
+    # --- telling ---------------------------------------------------------------------------------
+
+    def log(
+        self, seat: int, *, names: Sequence[str] | None = None, language: str = "en"
+    ) -> list[str]:
+        """What has happened so far, in sentences, as far as a seat (or SPECTATOR) may know it."""
+        return self.lines(self.happened, seat, names or self.seat_names(), language)
+
     def lines(
         self, events: Sequence[Event], seat: int, names: Sequence[str], language: str = "en"
     ) -> list[str]:
         """The log lines of the events that a seat may know."""
         texts = self.game.texts(language)
         return [texts.event(event, names) for event in events if event.heard_by(seat)]
+
+    def seat_names(self) -> list[str]:
+        """What seats are called where nobody has given them a name."""
+        return [f"seat {seat}" for seat in range(self.seats)]
+
+
+def in_words(seats: Sequence[int]) -> str:
+    """Some seats in words.
+
+    >>> in_words([0]), in_words([0, 2])
+    ('seat 0', 'seats 0, 2')
+    """
+    return f"seat{'s' if len(seats) > 1 else ''} {', '.join(map(str, seats))}"
+
+
+def table_again(
+    game: Game, state: State, kept: Record | None, opening: list[Event], happened: list[Event]
+) -> Table:
+    """The table that a pickle has kept."""
+    table = Table(game, state, kept)
+    table.opening = opening
+    table.happened = happened
+    return table

@@ -74,6 +74,10 @@ LEAST_GIFT: Final = 2.0
 class CambioHeuristics(Heuristics):
     """A careful player who never throws a card unseen."""
 
+    def glance(self) -> i64:
+        """Memory decides: a bad one is weakness enough."""
+        return 0
+
     def choose(self, state: State, seat: i64, chooser: Chooser) -> i64:
         assert isinstance(state, Position)
         if state.phase == SNAP:

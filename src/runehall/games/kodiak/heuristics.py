@@ -64,6 +64,10 @@ UNWANTED: Final = -1000.0
 class KodiakHeuristics(Heuristics):
     """Pounce and scurry on knowledge only, shed points, look at what is unknown."""
 
+    def glance(self) -> i64:
+        """Memory decides: a bad one is weakness enough."""
+        return 0
+
     def choose(self, state: State, seat: i64, chooser: Chooser) -> i64:
         assert isinstance(state, Position)
         phase = state.phase

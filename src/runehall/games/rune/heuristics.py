@@ -117,6 +117,14 @@ class Survey:
 class RuneHeuristics(Heuristics):
     """Grow what can be claimed, claim what is large enough, recolour for points."""
 
+    def glance(self) -> i64:
+        """Of hundreds of placements, a few would be none."""
+        return 12
+
+    def horizon(self) -> i64:
+        """The policy costs more than it tells: the evaluation is asked at once."""
+        return 0
+
     def choose(self, state: State, seat: i64, chooser: Chooser) -> i64:
         """A sensible action, quickly."""
         assert isinstance(state, RuneState)

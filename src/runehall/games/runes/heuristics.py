@@ -68,6 +68,14 @@ ON_TURN: Final = 1.8
 class RunesHeuristics(Heuristics):
     """Lays the most coins it can, plays cards as soon as they gain something, answers attacks."""
 
+    def glance(self) -> i64:
+        """Of hundreds of placements, a few would be none."""
+        return 24
+
+    def horizon(self) -> i64:
+        """The policy costs more than it tells: the evaluation is asked almost at once."""
+        return 4
+
     def choose(self, state: State, seat: i64, chooser: Chooser) -> i64:
         assert isinstance(state, Position)
         legal = state.legal(seat)

@@ -1,12 +1,12 @@
-"""The decision at hand: its actions race against each other on the same guesses.
+"""The decision at hand: its actions compete on the same guesses.
 
 What an action brings depends on luck more than on the action. So every guess is played through
-with each action that is still in the race: the same hands, the same deck, the same dice. Only the
-differences between the actions count, and an action that is clearly behind leaves the race.
+with each action that is still in the contest: the same hands, the same deck, the same dice. Only the
+differences between the actions count, and an action that is clearly behind leaves the contest.
 
-A short race can be won by luck; and while the actions race, the trees below them grow, and what was
-second may be first by then. So a race that is over is run again, longer if it was close, until
-nobody is near the winner or the same action has won many times. After the first, short races only
+A short contest can be won by luck; and while the actions compete, the trees below them grow, and what was
+second may be first by then. So a contest that is over is run again, longer if it was close, until
+nobody is near the winner or the same action has won many times. After the first, short contests only
 those who are far behind count as not near.
 """
 
@@ -29,7 +29,7 @@ SURPRISE: Final = 0.5
 # A share of the win that is not worth further thought, once rare surprises had time to show.
 HARDLY: Final = 0.006
 ROUNDS_FOR_SURPRISES: Final = 192
-# A share of the win that further thought may make good: so much after the first race, half as much
+# A share of the win that further thought may make good: so much after the first contest, half as much
 # after each further one, but never less than this.
 NEAR_AT_FIRST: Final = 0.5
 NEAR: Final = 0.06
@@ -38,7 +38,7 @@ WINS_THAT_SETTLE: Final = 6
 POLICY: Final = 0  # the place of what the policy would do
 
 
-class Race:
+class Contest:
     """The actions of one decision, the policy's first, then in the order of what they promise."""
 
     def __init__(self, root: Node) -> None:
@@ -47,7 +47,9 @@ class Race:
         self.actions: vec[i64] = root.actions[:]
         self.tries: vec[i64] = vec[i64]([i64(0)] * count)
         self.totals: vec[float] = vec[float]([0.0] * count)
-        self.tries_in_all: vec[i64] = vec[i64]([i64(0)] * count)  # with the races before this one
+        self.tries_in_all: vec[i64] = vec[i64](
+            [i64(0)] * count
+        )  # with the contests before this one
         self.totals_in_all: vec[float] = vec[float]([0.0] * count)
         self.leads: vec[float] = vec[float]([0.0] * count)  # over the others of the same guess
         self.squares: vec[float] = vec[float]([0.0] * count)
@@ -57,7 +59,7 @@ class Race:
         self.rounds: i64 = 0
         self.length: i64 = FIRST_LENGTH  # in rounds
         self.near: float = NEAR_AT_FIRST
-        self.champion: i64 = NOTHING  # the place that has won the races before this one
+        self.champion: i64 = NOTHING  # the place that has won the contests before this one
         self.wins: i64 = 0  # in a row
 
     def limit(self, entered: i64) -> None:
@@ -105,7 +107,7 @@ class Race:
         return self.totals[place] / float(self.tries[place])
 
     def estimate(self, place: i64) -> float:
-        """What an action that was tried has brought on average in this race and those before."""
+        """What an action that was tried has brought on average in this contest and those before."""
         return self.totals_in_all[place] / float(self.tries_in_all[place])
 
     def error(self, place: i64) -> float:
@@ -166,7 +168,7 @@ class Race:
         return self.tries[place] > 0 and self.mean(place) > self.mean(first) - self.near
 
     def is_settled(self) -> bool:
-        """Whether a race that is over need not be run again."""
+        """Whether a contest that is over need not be run again."""
         first = self.leader()
         if first == self.champion and self.wins + 1 >= WINS_THAT_SETTLE:
             return True
@@ -178,24 +180,24 @@ class Race:
             place += 1
         return near == 1
 
-    def again(self) -> Race:
-        """The same race from the start, longer if it was close, for those near the winner."""
+    def again(self) -> Contest:
+        """The same contest from the start, longer if it was close, for those near the winner."""
         first = self.leader()
-        race = Race(self.root)
-        race.length = 2 * self.length if self.rounds >= self.length else self.length
-        race.near = max(self.near / 2.0, NEAR)
-        race.tries_in_all = self.tries_in_all
-        race.totals_in_all = self.totals_in_all
-        race.champion = first
-        race.wins = self.wins + 1 if first == self.champion else 1
+        contest = Contest(self.root)
+        contest.length = 2 * self.length if self.rounds >= self.length else self.length
+        contest.near = max(self.near / 2.0, NEAR)
+        contest.tries_in_all = self.tries_in_all
+        contest.totals_in_all = self.totals_in_all
+        contest.champion = first
+        contest.wins = self.wins + 1 if first == self.champion else 1
         place: i64 = 0
         while place < self.entered:
             if not self.is_near(place, first):
-                race.running[place] = 0
-                race.tries[place] = self.tries[place]
-                race.totals[place] = self.totals[place]
+                contest.running[place] = 0
+                contest.tries[place] = self.tries[place]
+                contest.totals[place] = self.totals[place]
             place += 1
-        return race
+        return contest
 
     def is_over(self) -> bool:
         """Whether all actions have entered, and one alone is left or all rounds have been run."""
@@ -204,7 +206,7 @@ class Race:
         return self.runners() == 1 or self.rounds >= self.length
 
     def runners(self) -> i64:
-        """How many actions are still in the race."""
+        """How many actions are still in the contest."""
         count: i64 = 0
         place: i64 = 0
         while place < self.entered:

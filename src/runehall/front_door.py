@@ -1,0 +1,99 @@
+"""What a Python user asks for first: a new table, a recorded one, a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from runehall.bots import Player
+from runehall.engine import BadRecord, Game, Record, Seed, Table, read_record, replay
+from runehall.engine.errors import unknown
+from runehall.engine.record import record_from_json
+from runehall.games import GAMES
+
+USUAL_SEATS = 2
+
+
+def new(
+    game: str,
+    *,
+    seats: int | None = None,
+    seed: Seed = 0,
+    preset: str | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Table:
+    """A new table. The same seed is the same game on every machine.
+
+    A preset may be named by its beginning, as long as that is clear.
+
+    >>> new("market", seats=3, seed=7, preset="booklet", options={"boat_value": 2})
+    <table of market: 3 seats, turn 1, waits for seat 0>
+    >>> new("markt")
+    Traceback (most recent call last):
+    runehall.engine.errors.UnknownName: There is no game “markt”; did you mean “market”?
+    """
+    described = game_named(game)
+    if seats is None:
+        counts = described.seat_counts
+        seats = USUAL_SEATS if USUAL_SEATS in counts else min(counts)
+    asked: dict[str, Any] = dict(options or {})
+    if preset is not None:
+        asked["preset"] = preset_named(described, preset)
+    return Table.new(described, seats=seats, options=asked, seed=seed)
+
+
+def load(
+    source: str | PathLike[str] | Record | Mapping[str, Any], *, at: int | None = None
+) -> Table:
+    """The table of a record after its first `at` actions, or after all of them.
+
+    The record is a file, a `Record`, or the document of one.
+
+    >>> table = new("alaska", seed=7)
+    >>> [seat] = table.must()
+    >>> events = table.do(seat, table.legal(seat)[0])
+    >>> load(table.record(), at=0).document() == new("alaska", seed=7).document()
+    True
+    """
+    record = read_source(source)
+    if at is not None and not 0 <= at <= len(record.actions):
+        raise BadRecord(f"This record has {len(record.actions)} actions; there is no {at}.")
+    return replay(record, GAMES, until=at)
+
+
+def bot(level: str, *, seed: int = 0) -> Player:
+    """A bot of a level; with the same seed it makes the same choices.
+
+    >>> bot("master", seed=3)
+    <bot master, seed 3>
+    """
+    return Player(level, seed)
+
+
+def game_named(name: str) -> Game:
+    """The game of a name."""
+    if name not in GAMES:
+        raise unknown("game", name, GAMES)
+    return GAMES[name]
+
+
+def preset_named(game: Game, name: str) -> str:
+    """The preset of a name, or the only one that begins with it."""
+    presets = game.options.presets
+    beginning = [preset for preset in presets if preset.startswith(name)]
+    return beginning[0] if name not in presets and len(beginning) == 1 else name
+
+
+def read_source(source: str | PathLike[str] | Record | Mapping[str, Any]) -> Record:
+    """The record that somebody means."""
+    if isinstance(source, Record):
+        return source
+    if isinstance(source, Mapping):
+        return read_record(source)
+    try:
+        text = Path(source).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"The record {source} cannot be read: {error}.") from error
+    return record_from_json(text)
