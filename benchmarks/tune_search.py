@@ -1,4 +1,4 @@
-"""Find a good tuning of the search for a game: each variant plays the skilled bot on the same deals.
+"""Tune the search for a game: each variant plays the skilled bot on the same deals.
 
     python benchmarks/tune_search.py market horizon=0,10,20,40 --games 60 --ms 20
     python benchmarks/tune_search.py rune narrow=8,16 widening=0.3,1.0 --versus master

@@ -1,13 +1,13 @@
 """The decision at hand: its actions compete on the same guesses.
 
 What an action brings depends on luck more than on the action. So every guess is played through
-with each action that is still in the contest: the same hands, the same deck, the same dice. Only the
-differences between the actions count, and an action that is clearly behind leaves the contest.
+with each action that is still in the contest: the same hands, the same deck, the same dice. Only
+the differences between the actions count, and an action that is clearly behind leaves the contest.
 
-A short contest can be won by luck; and while the actions compete, the trees below them grow, and what was
-second may be first by then. So a contest that is over is run again, longer if it was close, until
-nobody is near the winner or the same action has won many times. After the first, short contests only
-those who are far behind count as not near.
+A short contest can be won by luck; and while the actions compete, the trees below them grow, and
+what was second may be first by then. So a contest that is over is run again, longer if it was
+close, until nobody is near the winner or the same action has won many times. After the first, short
+contests only those who are far behind count as not near.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ SURPRISE: Final = 0.5
 # A share of the win that is not worth further thought, once rare surprises had time to show.
 HARDLY: Final = 0.006
 ROUNDS_FOR_SURPRISES: Final = 192
-# A share of the win that further thought may make good: so much after the first contest, half as much
-# after each further one, but never less than this.
+# A share of the win that further thought may make good: so much after the first contest, half as
+# much after each further one, but never less than this.
 NEAR_AT_FIRST: Final = 0.5
 NEAR: Final = 0.06
 WINS_THAT_SETTLE: Final = 6
@@ -47,9 +47,7 @@ class Contest:
         self.actions: vec[i64] = root.actions[:]
         self.tries: vec[i64] = vec[i64]([i64(0)] * count)
         self.totals: vec[float] = vec[float]([0.0] * count)
-        self.tries_in_all: vec[i64] = vec[i64](
-            [i64(0)] * count
-        )  # with the contests before this one
+        self.tries_in_all: vec[i64] = vec[i64]([i64(0)] * count)  # and before
         self.totals_in_all: vec[float] = vec[float]([0.0] * count)
         self.leads: vec[float] = vec[float]([0.0] * count)  # over the others of the same guess
         self.squares: vec[float] = vec[float]([0.0] * count)

@@ -17,8 +17,9 @@ class Level:
     """What makes a bot as strong as it is. Nothing here is a blunder made on purpose.
 
     Who `looks_around` takes a glance at a few of its actions instead of going by its first idea;
-    how many, the game knows (`Heuristics.glance`). `think_ms` is how long it searches (0: not at all), `forgets` the share of what it has seen that
-    it no longer knows. The reaction time in races is spread log-normally about its median.
+    how many, the game knows (`Heuristics.glance`). `think_ms` is how long it searches (0: not at
+    all), `forgets` the share of what it has seen that it no longer knows. The reaction time in
+    races is spread log-normally about its median.
     """
 
     name: str

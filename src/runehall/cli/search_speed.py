@@ -15,7 +15,7 @@ from typing import Any
 
 from runehall.bots import Insight
 from runehall.bots.search import Search
-from runehall.bots.tuning import settings_for
+from runehall.bots.search import tuning_of
 from runehall.engine import Chooser, Game, State, play_by_kind, seats_in
 
 SIMULATIONS = 50
@@ -76,7 +76,7 @@ def iterations_a_second(game: Game, seconds: float) -> float:
         seed += 1
         if not state.over() and has_choice(state):
             seat = seats_in(state.must() | state.may())[0]
-            search = Search(game.heuristics(), settings_for(game.id), Chooser(seed))
+            search = Search(game.heuristics(), tuning_of(game.heuristics()), Chooser(seed))
             search.clock = thread_time
             insight = Insight(game, state, seat)
             began = thread_time()

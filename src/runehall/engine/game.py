@@ -13,7 +13,14 @@ from runehall.engine.documents import Document, Reader, showing
 from runehall.engine.errors import BadOption, quoted
 from runehall.engine.events import EventKind
 from runehall.engine.fields import Fields, fields_of, public_fields
-from runehall.engine.header import SECRETS, check_header, header, header_fields, read_header
+from runehall.engine.header import (
+    MOST,
+    SECRETS,
+    check_header,
+    header,
+    header_fields,
+    read_header,
+)
 from runehall.engine.heuristics import Heuristics
 from runehall.engine.notation import Notation
 from runehall.engine.options import OptionSet, Values
@@ -141,11 +148,12 @@ class Game:
         return state
 
     def check_outcome(self, reader: Reader, state: State) -> None:
-        """What follows from a position must be written as it is."""
-        outcome: Document = {"points": self.points(state), "result": self.outcome(state)}
-        for name, value in outcome.items():
-            if name in reader.mapping() and reader.field(name).value != value:
-                raise reader.field(name).complain(f"{value} in this position")
+        """The result must be what the position comes to; points need not be counted by hand."""
+        if "points" in reader.mapping():
+            for points in reader.field("points").items(state.seats):
+                points.whole(-MOST, MOST)
+        if reader.field("result").value != self.outcome(state):
+            raise reader.field("result").complain(f"{self.outcome(state)} in this position")
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats the game cannot be played with."""

@@ -12,10 +12,11 @@ from importlib.metadata import EntryPoint, entry_points
 
 from runehall.engine.game import Game
 from runehall.games.alaska import GAME as ALASKA
+from runehall.games.rune import GAME as RUNE
 
 __all__ = ["GAMES", "joined"]
 
-OURS = (ALASKA,)
+OURS = (ALASKA, RUNE)
 GROUP = "runehall.games"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from runehall.games.rune.manifest import manifest_named
+from runehall.games.rune.components import manifest_named
 
 Document = dict[str, Any]
 Cell = tuple[int, int]

@@ -7,7 +7,7 @@ from typing import Any
 from runehall.engine import Table
 from runehall.engine.errors import IllegalAction
 from runehall.games.rune import GAME
-from runehall.games.rune.manifest import Manifest, add_manifest
+from runehall.games.rune.components import Manifest, add_manifest
 
 Document = dict[str, Any]
 

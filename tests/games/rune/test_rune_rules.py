@@ -10,7 +10,7 @@ import pytest
 from games.rune.naive import layout_of
 from games.rune.positions import PLAIN, STRIPES, legal, play, refusal, table
 from runehall.engine import Table
-from runehall.games.rune.manifest import turned
+from runehall.games.rune.components import turned
 
 JOINING = "place J 1 0 1"  # joins the blue runes at 0 0 and 0 1 with the one at 1 2
 

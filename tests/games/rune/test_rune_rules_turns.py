@@ -13,7 +13,7 @@ from games.rune.positions import CLASH, PLAIN, STRIPES, legal, play, refusal, ta
 from runehall.engine import SPECTATOR, Table
 from runehall.engine.seeds import generator_for
 from runehall.games.rune import GAME
-from runehall.games.rune.manifest import number_of
+from runehall.games.rune.components import number_of
 
 JOINING = "place J 1 0 1"  # joins the blue runes at 0 0 and 0 1 with the one at 1 2
 

@@ -13,7 +13,7 @@ from games.rune.positions import table
 from runehall.cli.tables.rune import draw, visible_runes
 from runehall.engine import SPECTATOR, Chooser, play_by_kind
 from runehall.games.rune import GAME, refusals
-from runehall.games.rune.manifest import manifest_named
+from runehall.games.rune.components import manifest_named
 from runehall.games.rune.notation import EVENTS, PHASES
 
 LANGUAGES = ("en", "de")

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from runehall.engine.documents import Document
 from runehall.engine.texts import Texts
-from runehall.games.rune.manifest import START, Manifest, manifest_named, turned
+from runehall.games.rune.components import START, Manifest, manifest_named, turned
 
 # Never colour alone: blue is round, green is square, red is pointed.
 SIGNS = {"B": "●", "G": "■", "R": "▲"}

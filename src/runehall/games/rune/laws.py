@@ -16,8 +16,8 @@ from runehall.games.rune.codes import (
     TOKEN_BIT,
     owner_of,
 )
-from runehall.games.rune.manifest import letter_of
-from runehall.games.rune.settings import DONE_OUT
+from runehall.games.rune.components import letter_of
+from runehall.games.rune.ruleset import DONE_OUT
 from runehall.games.rune.state import RuneState
 from runehall.games.rune.turn import all_masters_used
 

@@ -35,7 +35,7 @@ from runehall.games.rune.codes import (
     TOKEN_VERB,
     Y_SHIFT,
 )
-from runehall.games.rune.manifest import letter_of, number_of
+from runehall.games.rune.components import letter_of, number_of
 from runehall.games.rune.scoring import COUNT_BITS, LOWEST_POINTS, POINTS_BITS
 
 COLOUR_LETTERS = ("B", "G", "R")

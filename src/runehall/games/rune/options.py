@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from runehall.engine.errors import BadOption
@@ -15,7 +15,15 @@ from runehall.engine.options import (
     seat_number,
     switch,
 )
-from runehall.games.rune.manifest import COLOUR_LETTERS, DEFAULT, manifest_named, manifests
+from runehall.games.rune.codes import START
+from runehall.games.rune.components import (
+    COLOUR_LETTERS,
+    DEFAULT,
+    manifest_named,
+    manifests,
+    number_of,
+)
+from runehall.games.rune.ruleset import RuneRuleset
 
 SEATS = {"solo": 1, "duel": 2, "teams": 4}
 MODES = {seats: mode for mode, seats in SEATS.items()}
@@ -31,39 +39,45 @@ MODE_DEFAULTS: Mapping[str, Values] = {
 LARGEST = 1_000_000
 
 
-def for_each_colour(low: int) -> Callable[[object], bool]:
+def for_each_colour(value: object, low: int) -> bool:
     """Whether a value is an object with one whole number, at least `low`, for each colour."""
+    return (
+        isinstance(value, dict)
+        and set(value) == set(COLOUR_LETTERS)
+        and all(type(each) is int and low <= each <= LARGEST for each in value.values())
+    )
 
-    def admits(value: object) -> bool:
-        return (
-            isinstance(value, dict)
-            and set(value) == set(COLOUR_LETTERS)
-            and all(type(each) is int and low <= each <= LARGEST for each in value.values())
-        )
 
-    return admits
+def is_worth(value: object) -> bool:
+    """Whether a value says what a rune of each colour is worth."""
+    return for_each_colour(value, 0)
+
+
+def is_limit(value: object) -> bool:
+    """Whether a value says how long lines may be, or that they may be of any length."""
+    return value is None or for_each_colour(value, 1)
+
+
+def is_manifest(value: object) -> bool:
+    """Whether a value is the name of a manifest."""
+    return isinstance(value, str) and value in manifests()
 
 
 def values_option() -> Option:
     """What a rune of each colour is worth."""
     words = f'an object {{"B": n, "G": n, "R": n}} with n from 0 to {LARGEST}'
-    return Option("values", {"B": 1, "G": 2, "R": 3}, words, for_each_colour(0))
+    return Option("values", {"B": 1, "G": 2, "R": 3}, words, is_worth)
 
 
 def line_limits_option() -> Option:
     """How long a straight line of each colour may be, if that is limited."""
-    limits = for_each_colour(1)
     words = f'null or an object {{"B": n, "G": n, "R": n}} with n from 1 to {LARGEST}'
-    return Option("line_limits", None, words, lambda value: value is None or limits(value))
+    return Option("line_limits", None, words, is_limit)
 
 
 def manifest_option() -> Option:
     """Which set of cards is used."""
-
-    def admits(value: object) -> bool:
-        return isinstance(value, str) and value in manifests()
-
-    return Option("manifest", DEFAULT, "the name of a known manifest", admits, [DEFAULT])
+    return Option("manifest", DEFAULT, "the name of a known manifest", is_manifest, [DEFAULT])
 
 
 def mode_defaults(request: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
@@ -87,6 +101,13 @@ def check_together(values: Values, seats: int) -> None:
         raise BadOption(
             f"The option “removed” can be 0 to {spare} here, not “{values['removed']}”."
         )
+
+
+def ruleset_for(options: Values, seats: int, removed: int) -> RuneRuleset:
+    """The ruleset of a table with these options and so many removed cards."""
+    manifest = manifest_named(options["manifest"])
+    faces = {number_of(code): face for code, face in manifest.faces.items()}
+    return RuneRuleset(options, seats, {**faces, START: manifest.start}, removed)
 
 
 MOST_CARDS = 50

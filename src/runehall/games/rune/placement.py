@@ -36,7 +36,7 @@ from runehall.games.rune.codes import (
     piece,
 )
 from runehall.games.rune.position import Position
-from runehall.games.rune.settings import COVER_INSIDE
+from runehall.games.rune.ruleset import COVER_INSIDE
 from runehall.games.rune.trial import Trial
 
 SPAN: Final = 48

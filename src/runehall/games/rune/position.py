@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -14,7 +14,6 @@ from runehall.games.rune.codes import (
     LONG_SIDE,
     LYING_CORNER,
     MASTER_BIT,
-    PLACE,
     SHORT_SIDE,
     START,
     TOKEN_BIT,
@@ -26,7 +25,7 @@ from runehall.games.rune.codes import (
     x_of,
     y_of,
 )
-from runehall.games.rune.settings import Settings
+from runehall.games.rune.ruleset import RuneRuleset
 
 # The bytes that each seat has: its supplies and what it has lost.
 HAND_COUNT: Final = 0
@@ -42,14 +41,11 @@ NO_PIECES: Final = vec[i64]()
 class Position(State):
     """A position of RUNE."""
 
-    rules: Settings  # given once, when a game is dealt or loaded, and shared by all copies
+    rules: RuneRuleset  # given once, when a game is dealt or loaded, and shared by all copies
 
     def __init__(self) -> None:
         super().__init__()
-        self.phase: i64 = PLACE
-        self.turn: i64 = 0
         self.first: i64 = 0
-        self.turn_no: i64 = 0
         self.ending: i64 = NOTHING
         self.anchor: i64 = NOTHING
         self.deck: vec[u8] = NO_CARDS  # never changed: drawing moves `deck_top`
@@ -74,23 +70,32 @@ class Position(State):
         self.rows: vec[i64] = NO_PIECES
         self.rows_side: i64 = NOTHING
 
-    def set_up(self, rules: Settings, seats: i64) -> None:
+    def options(self) -> dict[str, Any]:
+        """The checked options of this table."""
+        return self.rules.options
+
+    def set_up(self, seats: i64, rules: RuneRuleset) -> None:
         """An empty table with nothing on it but the starting card."""
-        self.rules = rules
         self.seats = seats
+        self.rules = rules
+        self.turn_no = 0  # the first turn makes it 1
         self.hands = vec[u8]([u8(0)] * (seats * rules.cards))
         self.before = vec[u8]([u8(0)] * (seats * SEAT_WIDTH))
         self.cells = rules.empty[:]
         self.lay_card(piece(START, 0, 0, 0))
 
+    def set_up_again(self, rules: RuneRuleset) -> None:
+        """The same empty table with another number of removed cards."""
+        turn_no = self.turn_no
+        self.table = NO_PIECES
+        self.set_up(self.seats, rules)
+        self.turn_no = turn_no
+
     def copy_into(self, other: Position) -> None:
         """Make another position equal to this one and independent of it."""
         self.share_with(other)
         other.rules = self.rules
-        other.phase = self.phase
-        other.turn = self.turn
         other.first = self.first
-        other.turn_no = self.turn_no
         other.ending = self.ending
         other.anchor = self.anchor
         other.deck = self.deck

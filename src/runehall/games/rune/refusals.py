@@ -34,7 +34,7 @@ from runehall.games.rune.codes import (
 )
 from runehall.games.rune.masters import barred_marks, list_spots
 from runehall.games.rune.position import Position
-from runehall.games.rune.settings import COVER_INSIDE
+from runehall.games.rune.ruleset import COVER_INSIDE
 from runehall.games.rune.tokens import connects_areas, makes_long_line
 from runehall.games.rune.trial import Trial
 from runehall.games.rune.turn import can_draw

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from runehall.engine.chooser import Chooser
 from runehall.engine.generator import Generator
-from runehall.engine.state import NO_EVENTS, NOTHING, VERB_SHIFT
+from runehall.engine.state import NOTHING, VERB_SHIFT
 from runehall.games.rune.codes import (
-    ACT,
-    DRAW,
     DRAW_VERB,
     MASTER_VERB,
     OVER,
-    PASS,
-    PLACE,
     PLACE_VERB,
     TOKEN_VERB,
 )
-from runehall.games.rune.knowledge import fingerprint, guess_hidden_cards
-from runehall.games.rune.masters import legal_spots
-from runehall.games.rune.placement import legal_placements
+from runehall.games.rune.guessing import guess_hidden_cards
+from runehall.games.rune.legal import legal_actions
 from runehall.games.rune.position import Position
 from runehall.games.rune.scoring import final_points, points_of_sides, winning_seats
-from runehall.games.rune.settings import Settings
-from runehall.games.rune.tokens import legal_tokens
+from runehall.games.rune.sight import sight
 from runehall.games.rune.turn import (
     begin_turn,
-    can_draw,
     decline,
     draw,
     lay_hand_card,
@@ -40,9 +33,10 @@ from runehall.games.rune.turn import (
 class RuneState(Position):
     """A position of RUNE."""
 
-    def deal(self, rules: Settings, seats: i64) -> None:
+    def deal(self) -> None:
         """§4: the starting seat, the shuffled cards, the hands, the supplies, the first turn."""
-        self.set_up(rules, seats)
+        rules = self.rules
+        seats = self.seats
         self.first = self.roll(seats) - 1 if rules.first == NOTHING else rules.first
         cards = vec[u8]([u8(0)] * rules.cards)
         place: i64 = 0
@@ -79,27 +73,7 @@ class RuneState(Position):
 
     def legal(self, seat: i64) -> vec[i64]:
         """Every action this seat can take now, ascending."""
-        if self.phase == OVER or seat != self.turn:
-            return NO_EVENTS
-        if self.phase == PLACE:
-            placements = legal_placements(self, seat)
-            if self.masters(seat) > 0:
-                return placements
-            return extend(vec[i64]([i64(PASS)]), placements)
-        if self.phase == ACT:
-            return self.legal_in_act(seat)
-        return extend(vec[i64]([i64(PASS)]), legal_tokens(self, seat))
-
-    def legal_in_act(self, seat: i64) -> vec[i64]:
-        """Draw or place a Rune Master; without Rune Masters, draw or pass."""
-        actions = vec[i64](capacity=32)
-        if self.masters(seat) == 0:
-            actions = append(actions, PASS)
-        if can_draw(self, seat):
-            actions = append(actions, DRAW)
-        if self.masters(seat) == 0:
-            return actions
-        return extend(actions, legal_spots(self, seat))
+        return legal_actions(self, seat)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out a legal action and everything the rules attach to it."""
@@ -122,11 +96,12 @@ class RuneState(Position):
         self.copy_into(other)
         return other
 
-    def fresh(self, generator: Generator) -> RuneState:
+    def anew(self, generator: Generator) -> RuneState:
         """A new game at the same table."""
         other = RuneState()
+        other.set_up(self.seats, self.rules)
         other.generator = generator
-        other.deal(self.rules, self.seats)
+        other.deal()
         return other
 
     def guess(self, seat: i64, chooser: Chooser) -> RuneState:
@@ -138,8 +113,8 @@ class RuneState(Position):
         return other
 
     def sight(self, seat: i64) -> i64:
-        """The fingerprint of what a seat sees."""
-        return fingerprint(self, seat)
+        """What a seat sees, as a number."""
+        return sight(self, seat)
 
     def winners(self) -> i64:
         """The seats of the winning side; none before the end."""

@@ -21,7 +21,7 @@ from runehall.games.rune.codes import (
 from runehall.games.rune.covering import buries, topmost_cards, visible_cells
 from runehall.games.rune.lines import card_makes_long_line
 from runehall.games.rune.position import NO_PIECES, Position
-from runehall.games.rune.settings import COVER_BURY
+from runehall.games.rune.ruleset import COVER_BURY
 
 
 class Trial:

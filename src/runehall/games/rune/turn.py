@@ -27,8 +27,8 @@ from runehall.games.rune.codes import (
 from runehall.games.rune.masters import forfeit_master, has_spot, place_master
 from runehall.games.rune.placement import has_placement
 from runehall.games.rune.position import Position
+from runehall.games.rune.ruleset import DONE_OUT, DONE_PLAY_ON
 from runehall.games.rune.scoring import packed_counts, packed_points, winning_seats
-from runehall.games.rune.settings import DONE_OUT, DONE_PLAY_ON
 from runehall.games.rune.tokens import legal_tokens, place_token
 
 

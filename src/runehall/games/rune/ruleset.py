@@ -1,4 +1,4 @@
-"""The options and cards of one table as native numbers, shared by all copies of its positions."""
+"""RUNE's options and the faces of its cards as native numbers."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from runehall.engine.ruleset import Ruleset
 from runehall.games.rune.codes import (
     CARD_CELLS,
     CARDS,
@@ -36,14 +37,14 @@ EMPTY_NARROW: Final = vec[u8]([0] * (NARROW * NARROW))
 EMPTY_WIDE: Final = vec[u8]([0] * (WIDE * WIDE))
 
 
-class Settings:
-    """What the options and the manifest decide, ready for the rules. Never changes."""
+class RuneRuleset(Ruleset):
+    """What the options and the manifest of a table of RUNE decide."""
 
     def __init__(
         self, options: dict[str, Any], seats: int, faces: dict[int, str], removed: int
     ) -> None:
         """`faces` are those of all cards by number, the starting card's included."""
-        self.options: Final = options
+        super().__init__(options, (options, seats, faces, removed))
         codes = sorted(card for card in faces if card != START)
         self.codes: vec[u8] = vec[u8](codes)
         self.cards: i64 = len(codes) * options["copies"]

@@ -1,4 +1,4 @@
-"""The faces of the cards: data, checked when it is read, replaceable.
+"""What is in the box: the faces of the cards, checked when they are read, replaceable.
 
 The printed faces are lost, so the set in the box is a reconstruction. Others can stand beside it:
 the file that the environment variable RUNEHALL_RUNE_MANIFEST names, or `add_manifest`. A game asks

@@ -1,4 +1,4 @@
-"""What a seat knows: its own hand, the table and how many cards lie where (§10 of the rules)."""
+"""What a seat cannot see, dealt anew: other hands, the deck, removed cards (§10 of the rules)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from mypy_extensions import i64, u8
 
 from runehall.engine.chooser import Chooser
 from runehall.engine.generator import sort_cards
-from runehall.engine.state import NOTHING, mix, mix_cards
-from runehall.games.rune.codes import DETAIL_SHIFT, OVER, PLACE
+from runehall.games.rune.codes import PLACE
 from runehall.games.rune.placement import list_placements
 from runehall.games.rune.position import Position
 
@@ -93,49 +92,3 @@ def let_a_card_fit(game: Position, seat: i64, unseen: vec[u8], chooser: Chooser)
 def fits(game: Position, card: i64) -> bool:
     """Whether the seat whose turn it is could lay this card."""
     return len(list_placements(game, game.turn, 1 << card, 1)) > 0
-
-
-def fingerprint(game: Position, seat: i64) -> i64:
-    """A number that is the same exactly when a seat sees the same."""
-    sight = mix(game.phase | (game.turn << 4) | (game.first << 8), game.turn_no)
-    sight = mix(sight, (game.ending + 1) | (len(game.table) << 4) | (len(game.tokens_placed) << 12))
-    sight = mix(sight, game.deck_count() | (len(game.removed) << 8))
-    sight = mix_cards(sight, game.before, 0, len(game.before))
-    sight = mix_pieces(sight, game.table)
-    sight = mix_pieces(sight, game.masters_placed)
-    sight = mix_pieces(sight, game.tokens_placed)
-    if game.anchor != NOTHING:
-        sight = mix_piece(sight, game.anchor)
-    other: i64 = 0
-    while other < game.seats:
-        if other == seat or game.phase == OVER:
-            start = other * game.rules.cards
-            sight = mix_cards(sight, game.hands, start, start + game.hand_count(other))
-        other += 1
-    return mix_secrets(game, sight) if game.phase == OVER else sight
-
-
-def mix_secrets(game: Position, sight: i64) -> i64:
-    """Stir in what everybody sees once the game is over."""
-    sight = mix_cards(sight, game.deck, game.deck_top, len(game.deck))
-    sight = mix_cards(sight, game.removed, 0, len(game.removed))
-    word: i64 = 0
-    while word < len(game.generator.key):
-        sight = mix(sight, game.generator.key[word])
-        word += 1
-    return sight
-
-
-def mix_pieces(sight: i64, pieces: vec[i64]) -> i64:
-    """Stir in everything in a list of pieces."""
-    number: i64 = 0
-    while number < len(pieces):
-        sight = mix_piece(sight, pieces[number])
-        number += 1
-    return sight
-
-
-def mix_piece(sight: i64, thing: i64) -> i64:
-    """Stir in a piece: where it is, then what it is."""
-    place = thing & ((1 << DETAIL_SHIFT) - 1)
-    return mix(mix(sight, place), thing >> DETAIL_SHIFT)
