@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, get_type_hints
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from runehall.engine.fields import Words
 from runehall.engine.state import EVENT_WIDTH, EVERYONE, NOTHING
 
 
@@ -18,20 +19,29 @@ class Field:
 
     The vocabulary `colour` makes the texts say `colour-red` where the document says `red`;
     the vocabulary `seat` makes them say the seat's name. Where a document needs more than people
-    want to hear, `spoken` makes a word of its value: of stone `g07` that it is golden.
+    want to hear, `spoken` makes a word of its value: of stone `g07` that it is golden. `type` is
+    what a document holds, told by `decode` where that is a function with a type of its own. What
+    `may_lack` is left out where there is nothing to tell.
     """
 
     decode: Callable[[int], Any]
     vocabulary: str = ""
     spoken: Callable[[Any], Any] | None = None
+    type: Any = None
+    may_lack: bool = False
+
+    @property
+    def told(self) -> Any:
+        """The type of its values in a document."""
+        return self.type or get_type_hints(self.decode, include_extras=True)["return"]
 
     def in_words(self, value: Any) -> Any:
         """What the texts are given for a value of the document."""
         return value if self.spoken is None else self.spoken(value)
 
 
-SEAT = Field(int, "seat")
-NUMBER = Field(int)
+SEAT = Field(int, "seat", type=int)
+NUMBER = Field(int, type=int)
 
 
 def words(vocabulary: str, names: Sequence[str]) -> Field:
@@ -40,7 +50,7 @@ def words(vocabulary: str, names: Sequence[str]) -> Field:
     >>> words("colour", ("red", "blue")).decode(1)
     'blue'
     """
-    return Field(names.__getitem__, vocabulary)
+    return Field(names.__getitem__, vocabulary, type=Annotated[str, Words(names)])
 
 
 def counted_from(low: int) -> Field:
@@ -49,7 +59,7 @@ def counted_from(low: int) -> Field:
     >>> counted_from(-100).decode(97)
     -3
     """
-    return Field(lambda number: number + low)
+    return Field(lambda number: number + low, type=int)
 
 
 @dataclass(frozen=True)

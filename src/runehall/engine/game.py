@@ -81,7 +81,7 @@ class Game:
     """What a seat (or the SPECTATOR) sees of the fields that it sees in part."""
     read: Callable[[Reader, Any], None]
     """Fill an empty table from those fields; BadDocument if they describe nothing possible."""
-    result: Callable[[Any], Document]
+    result: Callable[[Any], Mapping[str, object]]
     """How a game that is over has ended: at least `winners` and `reason`."""
     check_laws: Callable[[Any], None]
     """Complain (BadDocument) about a position that breaks a conservation law of the rules."""
@@ -196,7 +196,7 @@ class Game:
 
     def outcome(self, state: State) -> Document | None:
         """How the game has ended, or null before."""
-        return self.result(state) if state.over() else None
+        return dict(self.result(state)) if state.over() else None
 
     # --- words -----------------------------------------------------------------------------------
 

@@ -12,7 +12,9 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from string import Formatter
+from typing import Annotated, Any
 
+from runehall.engine.fields import Words
 from runehall.engine.state import VERB_SHIFT
 
 MALFORMED = -1
@@ -29,6 +31,8 @@ class Part:
     read: Callable[[str], int]
     pattern: str
     vocabulary: str = ""
+    type: Any = str
+    """What it is when the text has been read: a number, a word, or some text of the game's own."""
 
 
 def numbered(shift: int, bits: int, vocabulary: str = "", bias: int = 0) -> Part:
@@ -44,7 +48,7 @@ def numbered(shift: int, bits: int, vocabulary: str = "", bias: int = 0) -> Part
         value = int(text) - bias
         return value if 0 <= value <= top else MALFORMED
 
-    return Part(shift, bits, lambda value: str(value + bias), read, pattern, vocabulary)
+    return Part(shift, bits, lambda value: str(value + bias), read, pattern, vocabulary, int)
 
 
 def worded(shift: int, bits: int, words: Sequence[str], vocabulary: str = "") -> Part:
@@ -54,7 +58,8 @@ def worded(shift: int, bits: int, words: Sequence[str], vocabulary: str = "") ->
     1
     """
     pattern = "|".join(re.escape(word) for word in words)
-    return Part(shift, bits, words.__getitem__, list(words).index, pattern, vocabulary)
+    word = Annotated[str, Words(words)]
+    return Part(shift, bits, words.__getitem__, list(words).index, pattern, vocabulary, word)
 
 
 @dataclass(frozen=True)

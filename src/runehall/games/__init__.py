@@ -14,7 +14,7 @@ from runehall.engine.game import Game
 from runehall.games.alaska import GAME as ALASKA
 from runehall.games.rune import GAME as RUNE
 
-__all__ = ["GAMES", "joined"]
+__all__ = ["GAMES", "OURS", "joined"]
 
 OURS = (ALASKA, RUNE)
 GROUP = "runehall.games"

@@ -160,6 +160,8 @@ def test_a_result_that_the_table_does_not_give_is_refused(changes: dict[str, Any
 
 def test_every_missing_key_is_named() -> None:
     for key in KEYS:
+        if key == "points":
+            continue  # it follows from the position, and former documents lack it
         document = wrong()
         del document[key]
         with pytest.raises(RunehallError, match=key if key != "game" else "game"):

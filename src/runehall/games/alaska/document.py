@@ -5,7 +5,7 @@ from __future__ import annotations
 from runehall.engine.documents import Document, masked, seats_in
 from runehall.games.alaska.codes import RIVER, ring
 from runehall.games.alaska.components import CARDS
-from runehall.games.alaska.fields import NOBODY, AlaskaFields, BearWindow, River
+from runehall.games.alaska.fields import NOBODY, AlaskaFields, AlaskaResult, BearWindow, River
 from runehall.games.alaska.notation import CATCH_WAYS, cards_of
 from runehall.games.alaska.position import NO_ANGLER, NO_CHOICE, NO_WINDOW
 from runehall.games.alaska.state import AlaskaState
@@ -64,7 +64,7 @@ def window(state: AlaskaState) -> BearWindow | None:
     }
 
 
-def result(state: AlaskaState) -> Document:
+def result(state: AlaskaState) -> AlaskaResult:
     """Who has won, with how many salmon."""
     return {"winners": seats_in(state.winners()), "scores": list(state.caught), "reason": REASON}
 

@@ -46,3 +46,11 @@ class AlaskaFields(Fields):
     sit_out: Public[list[bool]]
     final: Public[bool]
     final_left: Public[int]
+
+
+class AlaskaResult(TypedDict):
+    """How a game has ended."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str

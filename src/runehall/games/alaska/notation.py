@@ -35,6 +35,11 @@ def cast_numbers(numbers: int) -> list[int]:
     return [small, large] if large else [small]
 
 
+def cast_cards(numbers: int) -> list[str]:
+    """The cards of a cast."""
+    return [str(number) for number in cast_numbers(numbers)]
+
+
 def read_numbers(text: str) -> int:
     """The number cards of a cast; a pair has to be ascending.
 
@@ -90,7 +95,7 @@ def seats_of(mask: int) -> list[int]:
 
 CARD = words("card", CARDS)
 HAND = Field(cards_of, "card")
-CAST_CARDS = Field(lambda numbers: [str(number) for number in cast_numbers(numbers)], "card")
+CAST_CARDS = Field(cast_cards, "card")
 PLACES = Field(places_of)
 SEATS = Field(seats_of, "seat")
 WAY = words("way", CATCH_WAYS)

@@ -10,7 +10,7 @@ from runehall.engine.state import NOTHING
 from runehall.games.rune.areas import controlled_runes
 from runehall.games.rune.codes import COLOURS, detail_of, owner_of, x_of, y_of
 from runehall.games.rune.components import letter_of
-from runehall.games.rune.fields import LaidCard, LaidToken, RuneFields, StandingMaster
+from runehall.games.rune.fields import LaidCard, LaidToken, RuneFields, RuneResult, StandingMaster
 from runehall.games.rune.notation import COLOUR_LETTERS
 from runehall.games.rune.position import Position
 from runehall.games.rune.scoring import final_points, points_of_sides, winning_seats
@@ -64,7 +64,7 @@ def token_document(token: int) -> LaidToken:
     return {**master_document(token), "color": COLOUR_LETTERS[detail_of(token)]}
 
 
-def result(state: Position) -> Document:
+def result(state: Position) -> RuneResult:
     """How the game ended."""
     counts = list(controlled_runes(state))
     sides = range(0, len(counts), COLOURS)

@@ -52,3 +52,11 @@ class RuneFields(Fields):
     skips: Public[list[int]]
     ending: Public[int | None]
     scores: Public[list[int]]
+
+
+class RuneResult(TypedDict):
+    """How a game has ended: points and controlled runes of each side."""
+
+    scores: list[int]
+    counts: list[dict[Colour, int]]
+    winners: list[int]

@@ -52,7 +52,8 @@ def coordinate(shift: int) -> Part:
     def read(text: str) -> int:
         return min(max(int(text) + FAR, 0), COORDINATE)
 
-    return Part(shift, COORDINATE_BITS, lambda value: str(value - FAR), read, "0|-?[1-9][0-9]*")
+    pattern = "0|-?[1-9][0-9]*"
+    return Part(shift, COORDINATE_BITS, lambda value: str(value - FAR), read, pattern, type=int)
 
 
 def card_code(codes: str) -> Part:
