@@ -129,7 +129,8 @@ class Writer:
         }
         grammar = "".join(f"  '{kind.name}': [{', '.join(pieces_of(kind))}],\n" for kind in kinds)
         name = self.named
-        text = f"/** Everything that can be done, as it is sent. */\nexport type {name}Action ={texts};"
+        says = "/** Everything that can be done, as it is sent. */"
+        text = f"{says}\nexport type {name}Action ={texts};"
         read = block(
             f"export interface {name}Parts",
             "The parts of each kind of action, once its text is read.",
