@@ -138,7 +138,8 @@ CITATION = re.compile(
     rf"(?<![\w.#/-])(?:({'|'.join(OUR_GAMES)}) )?([ACKREPID]\d{{1,2}}(?!\w)|§\d+(?:\.\d+)?)"
 )
 LIKE_A_CITATION = re.compile(r"[ACKREPID]\d|§")  # most files have nothing like it
-# In shared files these letters say which game is meant; the others need its name before them.
+# One book alone has these letters. The others mean the game in whose folder they stand, and in
+# shared files they need its name before them.
 GAME_OF_LETTER = {"C": "cambio", "K": "kodiak", "A": "alaska"}
 
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
@@ -163,7 +164,7 @@ def citations(path: PurePath, text: str) -> Iterator[Citation]:
     home = game_of(path)
     for passage in read(text):
         for named, number in CITATION.findall(passage):
-            game = named or home or GAME_OF_LETTER.get(number[0], "")
+            game = named or GAME_OF_LETTER.get(number[0], home)
             yield Citation(game, number, str(path))
 
 
