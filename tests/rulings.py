@@ -75,6 +75,12 @@ class Book:
             if line.startswith("|")
         ]
 
+    def events(self) -> set[str]:
+        """The events in its table of events, where it has one."""
+        found = re.search(r"^\| event \|.*\n(?:\|.*\n)*", self.text, re.MULTILINE)
+        lines = found[0].splitlines() if found else []
+        return {name for line in lines for name in CODE.findall(line.split("|")[1])}
+
 
 def read_book(game: str, text: str) -> Book:
     """A book with everything in it that can be cited."""

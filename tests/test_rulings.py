@@ -119,6 +119,12 @@ def test_every_verb_is_explained(book: Book) -> None:
     assert [verb for verb in verbs if not any(span.startswith(f"{verb} ") for span in spans)] == []
 
 
+@book_of_each_game
+def test_a_table_of_events_lists_those_of_the_game(book: Book) -> None:
+    names = {kind.name for kind in GAMES[book.game].events.values()}
+    assert book.events() in (names, set())
+
+
 def test_the_page_of_the_deck_tells_the_deck() -> None:
     """Numbers share a row; every other printed card has one with its copies and its four codes."""
     page = read_book("deck", (BOOKS / "deck.md").read_text(encoding="utf-8"))
@@ -155,6 +161,10 @@ SMALL = """# A game
 - **Why:** Because.
 - **Option:** `speed`, `wind`: both matter
 
+| event | fields |
+| --- | --- |
+| `slot`, `skip` | seat, `card` |
+
 ### A2 · The second
 
 - **Printed:** something else.
@@ -170,6 +180,7 @@ def test_a_book_is_read() -> None:
     assert book.numbers == {"A1", "A2", "P4", "§3", "§5", "§7", "§7.1", "§14"}
     assert book.rulings[0].parts["Decided"] == "The first thing,\n  which needs two lines."
     assert [ruling.options for ruling in book.rulings] == [["speed", "wind"], []]
+    assert book.events() == {"slot", "skip"}
     assert book.rows("Options") == [["`speed`", "1 to 3", "`2`", "how fast"]]
 
 
