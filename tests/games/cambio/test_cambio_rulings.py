@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from games.cambio.positions import at, everybody_passes, pending, play, table_with, window
-from runehall.engine import IllegalAction, Table
+from runehall.engine import SPECTATOR, Chooser, IllegalAction, Table
+from runehall.engine.playout import random_action_by_kind
 from runehall.games.cambio import GAME
 
 THREE = ("4 9 7 2", "rr 3 5 1", "1 sw 8 6")
@@ -293,6 +294,58 @@ def test_C33_energy_prints(same: bool) -> None:
     play(table, "0: draw", "0: discard", "0: snap 0 0")
     assert at(table, "tables")[0][0] == ("-" if same else "br")
     assert at(table, "snap") == (window(snapper=0) if same else window(out=[0]))
+
+
+def test_C31_a_card_is_thrown_and_shown_or_not_touched_at_all() -> None:
+    table = play(table_with(*THREE, draw="2"), "0: draw", "0: discard")
+    before = table.document()
+    assert len(table.legal(1)) == 13
+    for action in table.legal(1):
+        after = play(Table.at(GAME, before), f"1: {action}")
+        if action == "pass":
+            assert (at(after, "tables"), at(after, "known")) == (before["tables"], before["known"])
+        else:
+            _, owner, place = (int(word) if word.isdecimal() else -1 for word in action.split())
+            shown = at(after, "known")[owner][place] == [0, 1, 2]
+            assert shown or at(after, "tables")[owner][place] == "-"
+
+
+def places_named(document: dict[str, Any], seat: int, action: str) -> set[tuple[int, int]]:
+    """The places that an action is about, those chosen before it included."""
+    verb, *numbers = action.split()
+    places = [int(number) for number in numbers]
+    named = {(seat, places[0])} if verb in ("exchange", "give") else {tuple(places)}
+    if document["give"]:
+        named.add((document["give"]["to"], document["give"]["slot"]))
+    chosen = document["action"]["picked"] if document["action"] else []
+    return {(owner, place) for owner, place in [*(pair for pair in named if pair), *chosen]}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_C32_an_action_tells_nothing_of_places_it_does_not_name(seed: int) -> None:
+    table = Table.new(GAME, seats=3, options={"cambio_from": 5, "max_rounds": 2}, seed=seed)
+    chooser = Chooser(seed)
+    while (asked := table.state.must() | table.state.may()) != 0:
+        seat = chooser.one_of(asked)
+        action = table.notation.text(random_action_by_kind(table.state, seat, chooser))
+        before = table.document()
+        table.do(seat, action)
+        if action == "deal":
+            continue
+        named, after = places_named(before, seat, action), at(table, "known")
+        for owner, places in enumerate(before["known"]):
+            for place, known in enumerate(places):
+                assert (owner, place) in named or after[owner][place] == known
+
+
+@pytest.mark.parametrize("memory", ["assisted", "strict"])
+def test_C34_shown_cards_are_told_once_and_nothing_waits(memory: str) -> None:
+    table = play(acting("blue_king", *THREE, options={"memory": memory}), "0: show 1 2")
+    shown = [event for event in table.do(0, "show 2 0") if event.name == "show"]
+    assert [event.values["card"] for event in shown] == ["5", "1"]
+    assert all(event.heard_by(seat) for event in shown for seat in (SPECTATOR, 0, 1, 2))
+    assert at(table, "phase") == "snap"
+    assert table.view(SPECTATOR)["tables"] == [[None] * 4] * 3
 
 
 @pytest.mark.parametrize("same", [True, False])
