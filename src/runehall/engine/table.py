@@ -64,7 +64,8 @@ class Table:
         return f"<table of {self.game.id}: {self.seats} seats, {where}{now}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (table_again, (self.game, self.state, self.kept, self.opening, self.happened))
+        told = [(event.name, event.audience, dict(event.values)) for event in self.happened]
+        return (table_again, (self.game, self.state, self.kept, told, len(self.opening)))
 
     # --- acting ----------------------------------------------------------------------------------
 
@@ -195,10 +196,15 @@ def in_words(seats: Sequence[int]) -> str:
 
 
 def table_again(
-    game: Game, state: State, kept: Record | None, opening: list[Event], happened: list[Event]
+    game: Game,
+    state: State,
+    kept: Record | None,
+    told: Sequence[tuple[str, int, dict[str, Any]]],
+    opening: int,
 ) -> Table:
-    """The table that a pickle has kept."""
+    """The table that a pickle has kept; events are known by the names of their kinds."""
     table = Table(game, state, kept)
-    table.opening = opening
-    table.happened = happened
+    kinds = {kind.name: kind for kind in table.event_kinds.values()}
+    table.happened = [Event(kinds[name], audience, values) for name, audience, values in told]
+    table.opening = table.happened[:opening]
     return table
