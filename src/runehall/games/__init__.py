@@ -12,11 +12,13 @@ from importlib.metadata import EntryPoint, entry_points
 
 from runehall.engine.game import Game
 from runehall.games.alaska import GAME as ALASKA
+from runehall.games.market import GAME as MARKET
 from runehall.games.rune import GAME as RUNE
+from runehall.games.runes import GAME as RUNES
 
 __all__ = ["GAMES", "OURS", "joined"]
 
-OURS = (ALASKA, RUNE)
+OURS = (ALASKA, MARKET, RUNES, RUNE)
 GROUP = "runehall.games"
 
 

@@ -20,10 +20,10 @@ from runehall.games.runes.codes import (
     TURN,
     WARD,
 )
-from runehall.games.runes.ending import finish
 from runehall.games.runes.placements import REGULAR, has_placement
 from runehall.games.runes.playable import holds_playable
 from runehall.games.runes.position import Position
+from runehall.games.runes.scoring import finish
 from runehall.games.runes.supply import draw_card, has_card_to_draw
 
 # --- who is asked --------------------------------------------------------------------------------
@@ -147,6 +147,7 @@ def begin_turn(game: Position) -> None:
             game.tell(EVERYONE, EVENT_SKIPPED, game.turn)
         advance(game)
     game.phase = TURN
+    game.turn_no += 1
     check_turn(game)
 
 

@@ -1,4 +1,4 @@
-"""The options of one table as native numbers, shared by all copies of its positions."""
+"""The options of RUNES as native numbers, and the set it is played with."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from runehall.engine.ruleset import Ruleset
 from runehall.games.runes.components import Components
 
 DUEL: Final = 2
 
 
-class Settings:
-    """What the options decide, ready for the rules. Never changes after `__init__`."""
+class RunesRuleset(Ruleset):
+    """What the options of a table of RUNES decide."""
 
     def __init__(self, options: dict[str, Any], seats: int, components: Components) -> None:
-        self.options: Final = options
+        super().__init__(options, (options, seats, components))
         self.components: Final = components
         self.with_rituals: bool = options["rituals"] != "none"
         self.mild: bool = options["rituals"] == "mild"

@@ -1,4 +1,4 @@
-"""The end of the game and the ranking (§10)."""
+"""Coins laid, the end of the game and the ranking (§10)."""
 
 from __future__ import annotations
 
@@ -20,6 +20,16 @@ def finish(game: Position, reason: i64) -> None:
     game.asked = 0
     if game.listening:
         game.tell(EVERYONE, EVENT_OVER, reason, winning_seats(game))
+
+
+def coins_laid(game: Position) -> vec[i64]:
+    """The coins that each seat has on stones and forms."""
+    laid = vec[i64]()
+    seat: i64 = 0
+    while seat < game.seats:
+        laid = append(laid, game.rules.coins - game.tray(seat))
+        seat += 1
+    return laid
 
 
 def is_ahead(game: Position, seat: i64, other: i64) -> bool:
