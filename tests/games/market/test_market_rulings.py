@@ -82,11 +82,11 @@ def test_R18_a_shelter_card_need_not_be_played_first_or_at_all() -> None:
 
 
 def test_R23_boats_bandits_and_shelters_cannot_be_stolen() -> None:
-    furnished = {"red": place(boat=True), "blue": place(bandits=(0,))}
-    t = table(seat("T5"), seat("4", **furnished))
+    with_a_card = seat("4", red=place(boat=True), blue=place(bandits=(0,)))
+    t = table(seat("T5"), with_a_card)
     t.do(0, "thief")
     assert t.legal(0) == ["pass", "steal 1 hand"]
-    t = table(seat("T5"), seat("", **furnished))
+    t = table(seat("T5"), {**with_a_card, "hand": []})
     t.do(0, "thief")
     # Nothing but boat, bandit and shelters: there is nothing to steal.
     assert at(t, "phase") == "main"
@@ -128,11 +128,9 @@ def test_R40_only_the_highest_card_breaks_a_tie() -> None:
 
 
 def test_R41_two_bouts_decide_among_all_who_are_equal() -> None:
-    even = {"hand": "128", "loose": (2, 0)}
-    t = last_turn(
-        seat(**even), seat("129", loose=(1, 0)), seat(**even), seat("T128", loose=(2, 0)),
-        dice=[1, 3, 2, 3],
-    )  # fmt: skip
+    equal = seat("128", loose=(2, 0))
+    behind = seat("129", loose=(1, 0))
+    t = last_turn(equal, behind, equal, seat("T128", loose=(2, 0)), dice=[1, 3, 2, 3])
     assert at(t, "result.scores") == [2, 1, 2, 2]
     # Among seats 0, 2 and 3 a roll of three sides names the winner of each bout.
     assert at(t, "result.bouts") == [0, 3, 2, 3]
