@@ -9,7 +9,6 @@ from rich.console import Console
 
 from runehall.build_info import INTERPRETED, compiled
 from runehall.cli.arena import arena
-from runehall.cli.bench import bench
 from runehall.cli.games import games, rules
 from runehall.cli.hint import hint
 from runehall.cli.perft import count
@@ -41,7 +40,6 @@ app.command()(scenario)
 app.command()(simulate)
 app.command()(replay)
 app.command("perft")(count)
-app.command()(bench)
 app.command()(serve)
 app.command()(verify)
 app.command()(race)
