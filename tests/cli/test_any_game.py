@@ -1,9 +1,13 @@
 """A game that nobody here has heard of is played, drawn and listed all the same."""
 
+import re
+from pathlib import Path
+
 import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
+import runehall.cli
 from benchmarks.server.counting import GAME
 from runehall.cli import app
 from runehall.cli.tables import drawing_of, plain
@@ -57,6 +61,14 @@ def test_any_view_is_drawn_in_eighty_columns(game: str) -> None:
                 assert max(map(len, picture.splitlines())) <= 80
                 assert table.game.texts().say("name") in picture
             play_randomly(state, Chooser(seats), 30)
+
+
+def test_no_command_knows_a_single_game() -> None:
+    cli = Path(runehall.cli.__path__[0])
+    tables = {cli / "tables" / f"{game}.py" for game in GAMES}
+    for path in set(cli.rglob("*.py")) - tables:
+        source = path.read_text(encoding="utf-8")
+        assert re.findall(r"runehall\.games\.\w+", source) == [], path
 
 
 def test_what_is_hidden_lies_face_down() -> None:

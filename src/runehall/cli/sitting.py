@@ -11,7 +11,7 @@ from rich.rule import Rule
 
 from runehall.bots import DECLINE, Bot, Insight, make_bot
 from runehall.cli.tables import drawing_of
-from runehall.cli.words import say
+from runehall.cli.words import percent, say
 from runehall.engine import SPECTATOR, Document, Event, IllegalAction, Table, seats_in
 
 HINT_MS = 1500.0
@@ -185,13 +185,16 @@ class Sitting:
         self.console.print(say("play-prompt"), style="dim")
 
     def show_hint(self, seat: int) -> None:
-        """What a master would do."""
+        """What a master would do, with the chance to win by it."""
         adviser = make_bot("master", self.table.game, secrets.randbits(32))
         insight = Insight.at(self.table, seat)
+        self.console.print(say("play-advice"), style="dim")
         for advice in adviser.advise(insight, budget_ms=HINT_MS)[:3]:
-            told = {"text": advice.text or "…", "chance": advice.win_chance}
-            line = say("play-advice", **told, visits=advice.visits)
-            self.console.print(line, markup=False)
+            idea = say("hint-wait")
+            if advice.text:
+                idea = self.texts.action(self.table.notation, advice.action, seat, self.names)
+            chance = percent(advice.win_chance)
+            self.console.print(f"[bold]{chance:>7}[/bold]  {idea}  [dim]{advice.text}[/dim]")
 
     def note(self, events: Sequence[Event]) -> None:
         """Keep for each person what that seat may know of the events."""

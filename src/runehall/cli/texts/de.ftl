@@ -87,7 +87,7 @@ play-won = Gewonnen: { $names }.
 play-nobody-won = Niemand hat gewonnen.
 play-bye = Du verlässt den Tisch.
 play-more = … und { $count } weitere; tipp die Handlung oder + für alle
-play-advice = Ein Meister würde: { $text } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) } Gewinnaussicht, { $visits } Blicke)
+play-advice = Ein Meister würde, mit dieser Gewinnaussicht:
 play-too-many-bots = Es gibt { $seats } Plätze für { $bots } Bots.
 
 # Ein Tisch, dessen Spiel keine eigene Zeichnung hat

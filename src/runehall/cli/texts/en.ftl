@@ -90,7 +90,7 @@ play-won = { $names } won.
 play-nobody-won = Nobody won.
 play-bye = You leave the table.
 play-more = … and { $count } more; type the action, or + for all of them
-play-advice = A master would: { $text } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) } chance to win, { $visits } looks)
+play-advice = A master would, with this chance to win:
 play-too-many-bots = There are { $seats } seats for { $bots } bots.
 
 # A table whose game has no drawing of its own
