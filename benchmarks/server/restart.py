@@ -1,6 +1,6 @@
 """From a kill to serving again, with many open tables in the database.
 
-python benchmarks/server/restart.py [--tables 1000] [--actions 120] [--json]
+python -m benchmarks.server.restart [--tables 1000] [--actions 120] [--json]
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ import time
 from pathlib import Path
 
 from msgspec import json
-from processes import hall, row
 from rich.console import Console
 from rich.progress import track
 
+from benchmarks.report import row
+from benchmarks.server.processes import hall
 from runehall.engine import Table
 from runehall.games import GAMES
 from runehall.server.client import HallClient

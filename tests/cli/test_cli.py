@@ -125,16 +125,6 @@ def test_perft_counts() -> None:
     assert [int(line.split()[1].replace(",", "")) for line in done.stdout.splitlines()] == expected
 
 
-def test_bench_measures_every_game_in_one_run(tmp_path: Path) -> None:
-    saved = tmp_path / "results" / "rules.json"
-    done = runehall("bench", "--json", "--seconds", "0.05", "--save", str(saved))
-    rows = json.loads(done.stdout)["rows"]
-    assert json.loads(saved.read_text(encoding="utf-8"))["rows"] == rows
-    for game in GAMES:
-        assert any(row["name"].startswith(f"{game}: random play") for row in rows)
-    assert all(row["ours"] > 0 for row in rows)
-
-
 def truncated_record(folder: Path) -> Path:
     record = Table.new(GAMES["market"], seats=2, seed=1).record
     assert record is not None

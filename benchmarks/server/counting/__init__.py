@@ -94,7 +94,7 @@ class Counting(Game):
     @property
     def package(self) -> str:
         """Where the texts are."""
-        return "counting"
+        return __name__
 
     def deal(self, seats: int, options: Values, generator: Generator) -> CountingState:
         """A new count."""

@@ -29,19 +29,20 @@ def draw(view: Document, seat: int, names: Sequence[str], texts: Texts) -> Rende
 
 
 def market(view: Document, texts: Texts) -> Text:
-    """The four piles, and the two piles of cards."""
+    """The four piles, and below them the two piles of cards."""
     line = Text()
     for pile, count in view["market"].items():
         mark, style = RUNES.get(pile, ("", "bold"))
         line.append(f"{mark}{count} ", style).append(f"{texts.say('pile-' + pile)}   ", "dim")
-    line.append(f"{texts.say('table-draw')} {len(view['draw'])}   ", "dim")
-    top = view["discard"][0] if view["discard"] else "–"
+    line.append(f"\n{texts.say('table-draw')} {len(view['draw'])}   ", "dim")
+    top = texts.say(f"card-{view['discard'][0]}") if view["discard"] else "–"
     return line.append(f"{texts.say('table-discard')} {len(view['discard'])} ({top})", "dim")
 
 
 def seats(view: Document, seat: int, names: Sequence[str], texts: Texts) -> Table:
     """A line for each seat: shelters, loose runes, hand, points."""
-    grid = Table.grid(padding=(0, 3))
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
     for number, before in enumerate(view["seats"]):
         marker = "▶ " if number == view["turn"] else "  "
         line = [
