@@ -46,8 +46,7 @@ def played(number: int, actions: int) -> tuple[Setup, list[Row]]:
     for seq in range(1, actions + 1):
         if not act(table, chance):
             break
-        assert table.record is not None
-        seat, text = table.record.actions[-1]
+        seat, text = table.record().actions[-1]
         rows.append(ActionRow(setup.id, seq, seat, text, f"{seq}", 0.0))
         if seq % SNAPSHOT_EVERY == 0:
             rows.append(SnapshotRow(setup.id, seq, json.encode(table.document()).decode()))
@@ -63,8 +62,8 @@ def act(table: Table, chance: random.Random) -> bool:
     if not table.state.over():
         return True
     table.state = before
-    assert table.record is not None
-    table.record.actions.pop()
+    assert table.kept is not None
+    table.kept.actions.pop()
     return False
 
 

@@ -126,8 +126,7 @@ def test_perft_counts() -> None:
 
 
 def truncated_record(folder: Path) -> Path:
-    record = Table.new(GAMES["market"], seats=2, seed=1).record
-    assert record is not None
+    record = Table.new(GAMES["market"], seats=2, seed=1).record()
     path = folder / "cut.json"
     path.write_text(record.to_json()[:-20], encoding="utf-8")
     return path

@@ -54,9 +54,8 @@ def record(tmp_path: Path) -> str:
     for _ in range(3):
         seat = table.must()[0]
         table.do(seat, table.legal(seat)[0])
-    assert table.record is not None
     path = tmp_path / "record.json"
-    path.write_text(table.record.to_json(), encoding="utf-8")
+    path.write_text(table.record().to_json(), encoding="utf-8")
     return str(path)
 
 

@@ -53,8 +53,8 @@ def play(
     dealt = secrets.token_hex(32) if seed is None else read_seed(seed)
     table = Table.new(chosen, seats=table_seats, options=read_options(preset, changes), seed=dealt)
     Sitting(table, seat_bots(chosen, levels, table_seats), lang).run()
-    if save is not None and table.record is not None:
-        save.write_text(table.record.to_json() + "\n", encoding="utf-8")
+    if save is not None:
+        save.write_text(table.record().to_json() + "\n", encoding="utf-8")
 
 
 def read_bots(asked: str | None, seats: int) -> list[str]:
