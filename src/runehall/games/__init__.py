@@ -2,7 +2,8 @@
 
 from runehall.engine.game import Game
 from runehall.games.alaska import GAME as ALASKA
+from runehall.games.cambio import GAME as CAMBIO
 
 __all__ = ["GAMES"]
 
-GAMES: dict[str, Game] = {game.id: game for game in (ALASKA,)}
+GAMES: dict[str, Game] = {game.id: game for game in (CAMBIO, ALASKA)}

@@ -46,11 +46,10 @@ from runehall.games.cambio.codes import (
     TAKE,
     THROW,
 )
-from runehall.games.cambio.options import CARDS
+from runehall.games.cambio.components import CARDS, GAP_WORD
 
 # Words by number, as documents and texts use them.
-CARD_WORDS = ("", *CARDS, "-")
-PHASES = ("turn", "drawn", "snap", "give", "action", "round_end", "over")
+CARD_WORDS = ("", *CARDS, GAP_WORD)
 SOURCES = ("draw", "discard")
 ACTIONS = ("none", "peek_mine", "peek_yours", "swap", "red_king", "blue_king")
 ROUND_REASONS = ("cambio", "empty", "limit")
