@@ -3,7 +3,8 @@
 from runehall.engine.game import Game
 from runehall.games.alaska import GAME as ALASKA
 from runehall.games.cambio import GAME as CAMBIO
+from runehall.games.kodiak import GAME as KODIAK
 
 __all__ = ["GAMES"]
 
-GAMES: dict[str, Game] = {game.id: game for game in (CAMBIO, ALASKA)}
+GAMES: dict[str, Game] = {game.id: game for game in (CAMBIO, KODIAK, ALASKA)}
