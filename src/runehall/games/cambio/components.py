@@ -8,7 +8,6 @@ from typing import Any
 from runehall.deck.manifests import counts_in
 
 CARDS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "rr", "br", "sw", "py", "pm", "rk", "bk")
-GAP_WORD = "-"
 
 
 def card_counts(options: Mapping[str, Any]) -> Mapping[str, int]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from runehall.deck.documents import shown_tables, without_card
 from runehall.engine.documents import Document, seats_in
 from runehall.games.cambio.codes import ACTION, DRAWN, GIVE, NO_ACTION, SNAP, place_in, seat_in
-from runehall.games.cambio.components import GAP_WORD
 from runehall.games.cambio.fields import (
     CambioFields,
     CambioRound,
@@ -126,17 +128,6 @@ def result(state: CambioState) -> Document:
 def show(state: CambioState, seat: int, truth: Document) -> Document:
     """Gaps, the cards that a seat sees, and a drawn card that it sees."""
     return {
-        "tables": [
-            [
-                card if card == GAP_WORD or sees_place(state, seat, owner, place) else None
-                for place, card in enumerate(cards)
-            ]
-            for owner, cards in enumerate(truth["tables"])
-        ],
+        "tables": shown_tables(truth["tables"], partial(sees_place, state, seat)),
         "drawn": truth["drawn"] if sees_drawn(state, seat) else without_card(truth["drawn"]),
     }
-
-
-def without_card(drawn: DrawnCard | None) -> DrawnCard | None:
-    """Only where a drawn card came from."""
-    return None if drawn is None else {"card": None, "from": drawn["from"]}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
+from runehall.deck.documents import GAP_WORD
 from runehall.engine.fields import Fields, Hidden, InPart, Public, Words
-from runehall.games.cambio.components import CARDS, GAP_WORD
+from runehall.games.cambio.components import CARDS
 from runehall.games.cambio.notation import ACTIONS, ROUND_REASONS, SOURCES
 
 Card = Annotated[str, Words(CARDS)]

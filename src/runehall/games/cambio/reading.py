@@ -6,11 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from runehall.deck import MOST_CARDS
-from runehall.deck.manifests import cards_left
+from runehall.deck.documents import GAP_WORD, cards_not_laid_out
 from runehall.engine.documents import Document, Reader
 from runehall.engine.errors import BadDocument
 from runehall.games.cambio.codes import ACTION, DRAWN, GAP, GIVE, NO_CARD, SNAP, place_code
-from runehall.games.cambio.components import CARDS, GAP_WORD, card_counts
+from runehall.games.cambio.components import CARDS, card_counts
 from runehall.games.cambio.document import rounds
 from runehall.games.cambio.notation import ACTIONS, ROUND_REASONS, SOURCES
 from runehall.games.cambio.options import OPTIONS
@@ -162,8 +162,4 @@ def missing(document: Document) -> list[str]:
     reader = Reader(document)
     seats = reader.field("players").whole(2, 8)
     options = OPTIONS.check(reader.field("options").mapping(), seats)
-    piles = (reader.field("draw"), reader.field("discard"), *reader.field("tables").items())
-    mentioned = [card for pile in piles for card in pile.items() if card.value != GAP_WORD]
-    if not reader.field("drawn").is_null():
-        mentioned.append(reader.field("drawn").field("card"))
-    return cards_left(card_counts(options), (CARDS[card.word(CARDS)] for card in mentioned))
+    return cards_not_laid_out(reader, card_counts(options))

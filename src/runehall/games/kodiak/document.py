@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from runehall.deck.documents import shown_tables, without_card
 from runehall.engine.documents import Document, seats_in
 from runehall.engine.state import NOTHING
 from runehall.games.kodiak import codes
-from runehall.games.kodiak.components import GAP_WORD
 from runehall.games.kodiak.fields import Frenzy, HeldCard, KodiakFields, KodiakRound, QueuedAction
 from runehall.games.kodiak.knowledge import can_see
 from runehall.games.kodiak.notation import ACTIONS, CARD_WORDS, RESUMES, ROUND_REASONS, USES
@@ -149,17 +151,6 @@ def result(state: KodiakState) -> Document:
 def show(state: KodiakState, seat: int, truth: Document) -> Document:
     """Gaps, the cards that a seat sees, and the card that it holds."""
     return {
-        "tables": [
-            [
-                card if card == GAP_WORD or can_see(state, seat, owner, place) else None
-                for place, card in enumerate(cards)
-            ]
-            for owner, cards in enumerate(truth["tables"])
-        ],
+        "tables": shown_tables(truth["tables"], partial(can_see, state, seat)),
         "drawn": truth["drawn"] if seat == state.turn else without_card(truth["drawn"]),
     }
-
-
-def without_card(held: HeldCard | None) -> HeldCard | None:
-    """Only that a card is held."""
-    return None if held is None else {"card": None, "from": held["from"]}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
+from runehall.deck.documents import GAP_WORD
 from runehall.engine.fields import Fields, Hidden, InPart, Public, Words
-from runehall.games.kodiak.components import CARDS, GAP_WORD
+from runehall.games.kodiak.components import CARDS
 from runehall.games.kodiak.notation import ACTIONS, RESUMES, ROUND_REASONS, USES
 
 Card = Annotated[str, Words(CARDS)]

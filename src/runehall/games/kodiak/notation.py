@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from runehall.deck.documents import GAP_WORD
 from runehall.engine.documents import seats_in
 from runehall.engine.events import NUMBER, SEAT, EventKind, Field, counted_from, words
 from runehall.engine.notation import ActionKind, Notation, Part, numbered
 from runehall.engine.state import VERB_SHIFT
 from runehall.games.kodiak import codes
-from runehall.games.kodiak.components import CARDS, GAP_WORD
+from runehall.games.kodiak.components import CARDS
 
 # Words by number, as documents and texts use them.
 CARD_WORDS = (GAP_WORD, *CARDS)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from runehall.deck.manifests import cards_left
+from runehall.deck.documents import cards_not_laid_out
 from runehall.engine.documents import Document, Reader
 from runehall.engine.errors import BadDocument
 from runehall.games.kodiak import codes
-from runehall.games.kodiak.components import CARDS, GAP_WORD, card_counts
+from runehall.games.kodiak.components import CARDS, card_counts
 from runehall.games.kodiak.document import FULL_RED_KING, STILL_TO_CHOOSE, targets
 from runehall.games.kodiak.notation import ACTIONS, CARD_WORDS, RESUMES, ROUND_REASONS, USES
 from runehall.games.kodiak.options import OPTIONS
@@ -218,8 +218,4 @@ def missing(document: Document) -> list[str]:
     reader = Reader(document)
     seats = reader.field("players").whole(2, 6)
     options = OPTIONS.check(reader.field("options").mapping(), seats)
-    piles = (reader.field("draw"), reader.field("discard"), *reader.field("tables").items())
-    mentioned = [card for pile in piles for card in pile.items() if card.value != GAP_WORD]
-    if not reader.field("drawn").is_null():
-        mentioned.append(reader.field("drawn").field("card"))
-    return cards_left(card_counts(options), (CARDS[card.word(CARDS)] for card in mentioned))
+    return cards_not_laid_out(reader, card_counts(options))
