@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from runehall.deck.facedown import forget_places
 from runehall.engine.chooser import Chooser
 from runehall.engine.heuristics import Heuristics, win_share
 from runehall.engine.state import NOTHING, State
@@ -44,18 +45,15 @@ from runehall.games.cambio.codes import (
     points_of,
     seat_in,
 )
-from runehall.games.cambio.knowledge import forget_places
-from runehall.games.cambio.outlook import (
-    cost_until_called,
-    knows,
-    points_in_the_end,
-    share_of_win,
-)
+from runehall.games.cambio.knowledge import knows
+from runehall.games.cambio.legal import can_call, can_discard
+from runehall.games.cambio.outlook import cost_until_called, points_in_the_end, share_of_win
 from runehall.games.cambio.piles import can_draw, can_take
 from runehall.games.cambio.position import Position
 from runehall.games.cambio.tables import is_open
-from runehall.games.cambio.turns import can_call, can_discard
 
+# No card lies face up on a table.
+FACE_UP: Final = 0
 # A card that its owner knows and keeps is hardly lower than any other, unless he calls.
 KEPT_CARD: Final = 6.8
 # So many points fewer than every rival, and one more turn will hardly help them.
@@ -100,7 +98,7 @@ class CambioHeuristics(Heuristics):
 
     def forget(self, state: State, seat: i64, share: float, memory: i64) -> None:
         assert isinstance(state, Position)
-        forget_places(state, seat, share, memory)
+        forget_places(state.tables, state.known, seat, face_up=FACE_UP, share=share, memory=memory)
 
 
 # --- what a seat believes -------------------------------------------------------------------------

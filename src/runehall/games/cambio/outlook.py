@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from runehall.engine.heuristics import share_by_outlook
 from runehall.engine.state import NOTHING
 from runehall.games.cambio.codes import NO_PLACE, ROUND_END, points_of
+from runehall.games.cambio.knowledge import knows
 from runehall.games.cambio.position import Position
 
 # What a card will have cost its owner when the round ends, found in games between masters. Until
@@ -28,10 +29,6 @@ WORTH_OF_TURN: Final = 1.1
 # Points between two seats that make one of them e times as likely to win.
 CLOSE: Final = 15.0
 CLOSE_IN_LAST_ROUND: Final = 8.0
-
-
-def knows(game: Position, seat: i64, owner: i64, place: i64) -> bool:
-    return (game.known_at(owner, place) >> seat) & 1 == 1
 
 
 def share_of_win(game: Position, seat: i64) -> float:

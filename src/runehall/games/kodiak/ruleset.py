@@ -1,20 +1,22 @@
-"""The options of one table as native numbers, shared by all copies of its positions."""
+"""Kodiak's options as native numbers."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from runehall.deck.packed import whole_deck
+from runehall.engine.ruleset import Ruleset
 from runehall.games.kodiak.codes import BLUE_KING, KINDS, RED_KING
 
 
-class Settings:
-    """What the options decide, ready for the rules. Never changes after `__init__`."""
+class KodiakRuleset(Ruleset):
+    """What the options of a table of Kodiak decide."""
 
-    def __init__(self, options: dict[str, Any], seats: int, copies: list[int]) -> None:
-        self.options: Final = options
+    def __init__(self, options: dict[str, Any], seats: int, counts: list[int]) -> None:
+        super().__init__(options, (options, seats, counts))
         self.cards: i64 = options["cards"]
         self.first_look: i64 = options["first_look"]
         self.first: i64 = options["first"]
@@ -39,26 +41,13 @@ class Settings:
         self.red_king_repeat: bool = options["red_king_repeat"]
         self.red_king_private: bool = options["red_king_look"] == "private"
         self.blue_king_reaches_cat: bool = options["blue_king_on_cat"] == "works"
-        # `copies[k]` is how many cards of kind k there are; `deck` lists them all, ascending.
-        self.copies: vec[i64] = vec[i64](copies)
-        self.deck: vec[u8] = sorted_deck(self.copies)
+        # Counts are listed from the 1 to the blue king; the number 0 is a gap, not a card.
+        self.copies: vec[i64] = vec[i64]([0, *counts])
+        self.deck: vec[u8] = whole_deck([0, *counts])
         self.deck_size: i64 = len(self.deck)
         self.width: i64 = most_places(self.copies, self.cards, self.penalty_cap)
         if self.width > self.deck_size:
             self.width = self.deck_size
-
-
-def sorted_deck(copies: vec[i64]) -> vec[u8]:
-    """Every card of the deck, kind by kind."""
-    deck = vec[u8]()
-    kind: i64 = 0
-    while kind < KINDS:
-        left = copies[kind]
-        while left > 0:
-            deck = append(deck, u8(kind))
-            left -= 1
-        kind += 1
-    return deck
 
 
 def most_places(copies: vec[i64], cards: i64, penalty_cap: i64) -> i64:

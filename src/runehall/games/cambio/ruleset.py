@@ -1,24 +1,26 @@
-"""The options of one table as native numbers, shared by all copies of its positions."""
+"""Cambio's options as native numbers."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from runehall.games.cambio.codes import KINDS, RUNES_ENERGY_APART, RUNES_ENERGY_SAME, points_of
+from runehall.deck.packed import whole_deck
+from runehall.engine.ruleset import Ruleset
+from runehall.games.cambio.codes import RUNES_ENERGY_APART, RUNES_ENERGY_SAME, points_of
 
 TIE_REWARDS: Final = 0
 TIE_PUNISHES: Final = 1
 TIE_IS_NOTHING: Final = 2
 
 
-class Settings:
-    """What the options decide, ready for the rules. Never changes after `__init__`."""
+class CambioRuleset(Ruleset):
+    """What the options of a table of Cambio decide."""
 
-    def __init__(self, options: dict[str, Any], seats: int, copies: list[int]) -> None:
-        self.options: Final = options
+    def __init__(self, options: dict[str, Any], seats: int, counts: list[int]) -> None:
+        super().__init__(options, (options, seats, counts))
         self.cards: i64 = options["cards"]
         self.first_look: i64 = options["first_look"]
         self.first: i64 = options["first"]
@@ -37,8 +39,8 @@ class Settings:
         self.discard_return: bool = options["discard_return"]
         self.swap_same_opponent: bool = options["swap_same_opponent"]
         self.runes: vec[u8] = RUNES_ENERGY_SAME if options["energy_same"] else RUNES_ENERGY_APART
-        # The whole deck in ascending order; copies are listed from the 1 to the blue king.
-        self.deck: vec[u8] = sorted_deck(copies)
+        # Counts are listed from the 1 to the blue king; the number 0 is no card.
+        self.deck: vec[u8] = whole_deck([0, *counts])
         self.deck_size: i64 = len(self.deck)
         # What a card counts on average, for those who have not seen it.
         self.mean_points: float = mean_points(self.deck)
@@ -55,19 +57,6 @@ def whole_laps(turns: int, seats: int) -> int:
     100
     """
     return -(-turns // seats) * seats
-
-
-def sorted_deck(copies: list[int]) -> vec[u8]:
-    """The cards of a deck, from the copies of each kind."""
-    cards = vec[u8]()
-    card: i64 = 1
-    while card < KINDS:
-        left: i64 = copies[card - 1]
-        while left > 0:
-            cards = append(cards, u8(card))
-            left -= 1
-        card += 1
-    return cards
 
 
 def mean_points(cards: vec[u8]) -> float:
