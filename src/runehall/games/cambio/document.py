@@ -9,6 +9,7 @@ from runehall.engine.documents import Document, seats_in
 from runehall.games.cambio.codes import ACTION, DRAWN, GIVE, NO_ACTION, SNAP, place_in, seat_in
 from runehall.games.cambio.fields import (
     CambioFields,
+    CambioResult,
     CambioRound,
     CardAction,
     DrawnCard,
@@ -120,7 +121,7 @@ def rounds(state: CambioState) -> list[CambioRound]:
     ]
 
 
-def result(state: CambioState) -> Document:
+def result(state: CambioState) -> CambioResult:
     """Who has won, and why the match has ended."""
     return {"winners": seats_in(state.winners()), "reason": MATCH_REASONS[end_reason(state)]}
 

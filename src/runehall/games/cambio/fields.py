@@ -7,7 +7,7 @@ from typing import Annotated, TypedDict
 from runehall.deck.documents import GAP_WORD
 from runehall.engine.fields import Fields, Hidden, InPart, Public, Words
 from runehall.games.cambio.components import CARDS
-from runehall.games.cambio.notation import ACTIONS, ROUND_REASONS, SOURCES
+from runehall.games.cambio.notation import ACTIONS, MATCH_REASONS, ROUND_REASONS, SOURCES
 
 Card = Annotated[str, Words(CARDS)]
 CardOrGap = Annotated[str, Words((*CARDS, GAP_WORD))]
@@ -68,3 +68,10 @@ class CambioFields(Fields):
     action: Public[CardAction | None]
     totals: Public[list[int]]
     rounds: Public[list[CambioRound]]
+
+
+class CambioResult(TypedDict):
+    """How a match has ended."""
+
+    winners: list[int]
+    reason: Annotated[str, Words(MATCH_REASONS)]

@@ -8,7 +8,14 @@ from runehall.deck.documents import shown_tables, without_card
 from runehall.engine.documents import Document, seats_in
 from runehall.engine.state import NOTHING
 from runehall.games.kodiak import codes
-from runehall.games.kodiak.fields import Frenzy, HeldCard, KodiakFields, KodiakRound, QueuedAction
+from runehall.games.kodiak.fields import (
+    Frenzy,
+    HeldCard,
+    KodiakFields,
+    KodiakResult,
+    KodiakRound,
+    QueuedAction,
+)
 from runehall.games.kodiak.knowledge import can_see
 from runehall.games.kodiak.notation import ACTIONS, CARD_WORDS, RESUMES, ROUND_REASONS, USES
 from runehall.games.kodiak.position import (
@@ -143,7 +150,7 @@ def rounds(state: KodiakState) -> list[KodiakRound]:
     return written
 
 
-def result(state: KodiakState) -> Document:
+def result(state: KodiakState) -> KodiakResult:
     """Who has won when everybody has been Kodiak often enough."""
     return {"winners": seats_in(state.winners()), "reason": REASON}
 

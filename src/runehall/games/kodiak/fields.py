@@ -75,3 +75,10 @@ class KodiakFields(Fields):
     hairballs: Public[list[int]]
     totals: Public[list[int]]
     rounds: Public[list[KodiakRound]]
+
+
+class KodiakResult(TypedDict):
+    """How a match has ended."""
+
+    winners: list[int]
+    reason: str

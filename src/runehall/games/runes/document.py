@@ -6,7 +6,14 @@ from runehall.engine.documents import Document, masked, seats_in, showing
 from runehall.engine.state import NOTHING
 from runehall.games.runes import codes
 from runehall.games.runes.cells import cell_of, coins_of, is_empty, owner_of, rotation_of, stone_of
-from runehall.games.runes.fields import Form, LaidStone, Ritual, RitualWindow, RunesFields
+from runehall.games.runes.fields import (
+    Form,
+    LaidStone,
+    Ritual,
+    RitualWindow,
+    RunesFields,
+    RunesResult,
+)
 from runehall.games.runes.forms import (
     bonuses_of,
     form_axis,
@@ -129,7 +136,7 @@ def window(state: Position) -> RitualWindow | None:
     return {"kind": PHASES[state.phase], "passed": seats_in(state.passed)}
 
 
-def result(state: RunesState) -> Document:
+def result(state: RunesState) -> RunesResult:
     """How the game has ended, and who begins the next one."""
     return {
         "reason": REASONS[state.end_reason],

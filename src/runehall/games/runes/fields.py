@@ -6,7 +6,7 @@ from typing import Annotated, TypedDict
 
 from runehall.engine.fields import Fields, Hidden, InPart, Public, Words
 from runehall.games.runes.components import CARD_CODES
-from runehall.games.runes.notation import FORM_KINDS, STEPS
+from runehall.games.runes.notation import FORM_KINDS, REASONS, STEPS
 
 WINDOW_KINDS = ("respond", "during", "between")
 BACK_TO = ("turn", "full", "during", "between")
@@ -81,3 +81,12 @@ class RunesFields(Fields):
     rituals: InPart[RitualPiles]
     cast: Public[Ritual | None]
     window: InPart[RitualWindow | None]
+
+
+class RunesResult(TypedDict):
+    """How a game has ended, and who begins the next one."""
+
+    reason: Annotated[str, Words(REASONS)]
+    winners: list[int]
+    places: list[int]
+    next_start: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 
 from runehall.engine.documents import seats_in
@@ -138,10 +139,11 @@ def events_for(components: Components) -> Mapping[int, EventKind]:
 def events_of_stones(components: Components) -> dict[int, EventKind]:
     """What happens to stones and coins, and how a game ends."""
     colour = {name: COLOUR_NAMES[components.colour(at)] for at, name in enumerate(components.ids)}
-    stone = Field(components.ids.__getitem__, spoken=colour.__getitem__)
+    stone = Field(components.ids.__getitem__, spoken=colour.__getitem__, type=str)
     covered = Field(
         lambda number: "none" if number == NO_STONE else components.ids[number],
         spoken=lambda name: colour.get(name, name),
+        type=str,
     )
     at = Field(cell_text)
     placed = {"seat": SEAT, "stone": stone, "at": at, "rot": NUMBER, "m": NUMBER, "coins": NUMBER}
@@ -151,7 +153,7 @@ def events_of_stones(components: Components) -> dict[int, EventKind]:
         "kind": words("form", FORM_KINDS),
         "at": at,
         "len": NUMBER,
-        "axis": NUMBER,
+        "axis": replace(NUMBER, may_lack=True),  # a circle has none
     }
     source = words("source", ("stone", "forms"))
     over = {"reason": words("reason", REASONS), "winners": Field(seats_in, "seat")}
@@ -172,7 +174,7 @@ def events_of_stones(components: Components) -> dict[int, EventKind]:
 def events_of_rituals(components: Components) -> dict[int, EventKind]:
     """What happens to cards, and what they do to the order of play."""
     card = words("card", components.card_codes)
-    choice = Field(lambda action: choice_text(components, action), spoken=choice_kind)
+    choice = Field(lambda action: choice_text(components, action), spoken=choice_kind, type=str)
     direction = words("direction", ("clockwise", "anticlockwise"))
     return {
         EVENT_DREW_CARD: EventKind("drew_card", {"seat": SEAT}),
