@@ -126,31 +126,31 @@ export interface MarketView {
 /** Everything that can be done, as it is sent. */
 export type MarketAction =
   | 'pass'
-  | `collect ${string}`
-  | `giveup ${string}`
-  | `boat runes ${string}`
-  | `bandit runes ${string}`
-  | `rune ${string} ${string}`
+  | `collect ${Colour}`
+  | `giveup ${Colour}`
+  | `boat runes ${Colour}`
+  | `bandit runes ${Colour}`
+  | `rune ${Colour} ${string}`
   | `boat cards ${string}`
   | `bandit cards ${string}`
-  | `ransom ${string} cards ${string}`
-  | `ransom ${string} runes ${number} ${number}`
-  | `build ${string}`
-  | `raid ${string}`
+  | `ransom ${Colour} cards ${string}`
+  | `ransom ${Colour} runes ${number} ${number}`
+  | `build ${'R' | 'B'}`
+  | `raid ${'R' | 'B'}`
   | 'thief'
-  | `duel ${string} ${number}`
-  | `discard ${string}`
-  | `store ${string}`
-  | `dock ${string} ${string}`
-  | `neutralise ${string} ${string}`
-  | `show ${string}`
+  | `duel ${'1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'} ${number}`
+  | `discard ${Card}`
+  | `store ${Colour}`
+  | `dock ${'red' | 'blue' | 'open'} ${Colour}`
+  | `neutralise ${Colour} ${'red' | 'blue' | 'open'}`
+  | `show ${'1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'}`
   | `steal ${number} hand`
-  | `steal ${number} shelter ${string}`
-  | `steal ${number} loose ${string}`
-  | `attach ${string}`
+  | `steal ${number} shelter ${Colour}`
+  | `steal ${number} loose ${Colour}`
+  | `attach ${Colour}`
   | 'alone'
-  | `neutralise ${string}`
-  | `occupy ${number} ${string}`;
+  | `neutralise ${Colour}`
+  | `occupy ${number} ${'red' | 'blue' | 'open'}`;
 
 /** The parts of each kind of action, once its text is read. */
 export interface MarketParts {

@@ -108,13 +108,13 @@ export interface RunesView {
 /** Everything that can be done, as it is sent. */
 export type RunesAction =
   | 'pass'
-  | `place ${string} ${number} ${number} ${number}`
-  | `play ${string}`
+  | `place ${'s01' | 's02' | 's03' | 's04' | 's05' | 's06' | 's07' | 's08' | 's09' | 's10' | 's11' | 's12' | 's13' | 's14' | 's15' | 's16' | 's17' | 's18' | 's19' | 's20' | 's21' | 's22' | 's23' | 's24' | 's25' | 's26' | 's27' | 's28' | 's29' | 's30' | 's31' | 's32' | 's33' | 's34' | 's35' | 's36' | 's37' | 's38' | 's39' | 's40' | 's41' | 's42' | 'g01' | 'g02' | 'g03' | 'g04' | 'g05' | 'g06' | 'g07' | 'g08' | 'g09' | 'g10' | 'g11' | 'g12' | 'b01' | 'b02' | 'b03' | 'b04' | 'b05' | 'b06' | 'b07' | 'b08' | 'b09' | 'b10' | 'b11' | 'b12' | 'b13' | 'b14' | 'b15' | 'b16' | 'b17' | 'b18'} ${number} ${number} ${number}`
+  | `play ${RitualCode}`
   | `play copy ${number}`
   | `play skip ${number}`
   | `play swap ${number}`
-  | `remove ${string}`
-  | `take ${string}`
+  | `remove ${RitualCode}`
+  | `take ${'s01' | 's02' | 's03' | 's04' | 's05' | 's06' | 's07' | 's08' | 's09' | 's10' | 's11' | 's12' | 's13' | 's14' | 's15' | 's16' | 's17' | 's18' | 's19' | 's20' | 's21' | 's22' | 's23' | 's24' | 's25' | 's26' | 's27' | 's28' | 's29' | 's30' | 's31' | 's32' | 's33' | 's34' | 's35' | 's36' | 's37' | 's38' | 's39' | 's40' | 's41' | 's42' | 'g01' | 'g02' | 'g03' | 'g04' | 'g05' | 'g06' | 'g07' | 'g08' | 'g09' | 'g10' | 'g11' | 'g12' | 'b01' | 'b02' | 'b03' | 'b04' | 'b05' | 'b06' | 'b07' | 'b08' | 'b09' | 'b10' | 'b11' | 'b12' | 'b13' | 'b14' | 'b15' | 'b16' | 'b17' | 'b18'}`
   | `target ${number} ${number}`;
 
 /** The parts of each kind of action, once its text is read. */
