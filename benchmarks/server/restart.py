@@ -22,10 +22,10 @@ from rich.progress import track
 from runehall.engine import Table
 from runehall.games import GAMES
 from runehall.server.client import HallClient
-from runehall.server.metrics import Metrics
-from runehall.server.play import SNAPSHOT_EVERY, new_table
-from runehall.server.setup import Seat, Setup, hash_of
+from runehall.server.operations.metrics import Metrics
+from runehall.server.play.play import SNAPSHOT_EVERY, new_table
 from runehall.server.storage import ActionRow, Row, SetupRow, SnapshotRow, Store
+from runehall.server.storage.setup import Seat, Setup, hash_of
 
 
 def played(number: int, actions: int) -> tuple[Setup, list[Row]]:

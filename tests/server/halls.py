@@ -18,10 +18,10 @@ from aiohttp import web
 from runehall.engine import Game
 from runehall.games import GAMES
 from runehall.server import wire
-from runehall.server.app import HALL, make_app
 from runehall.server.client import ConnectionEnded, HallClient, TableClient
 from runehall.server.hall import Hall
-from runehall.server.settings import Limits, Settings
+from runehall.server.net.app import HALL, make_app
+from runehall.server.operations.config import Config, Limits
 
 Result = TypeVar("Result")
 GENEROUS = Limits(
@@ -52,10 +52,10 @@ def run(test: Coroutine[Any, Any, Result], seconds: float = PATIENCE) -> Result:
     return asyncio.run(asyncio.wait_for(test, seconds))
 
 
-def settings_in(folder: Path, **changes: Any) -> Settings:
-    """Settings of a hall that makes no pauses."""
+def config_in(folder: Path, **changes: Any) -> Config:
+    """The config of a hall that makes no pauses."""
     usual: dict[str, Any] = {"bot_pause": 0.0, "limits": GENEROUS, "page": folder / "no page"}
-    return Settings(data=folder, **{**usual, **changes})
+    return Config(data=folder, **{**usual, **changes})
 
 
 @asynccontextmanager
@@ -64,7 +64,7 @@ async def opened(
 ) -> AsyncIterator[Opened]:
     """A hall in this process, and a client of it."""
     logging.getLogger("runehall").setLevel(logging.CRITICAL)
-    app = make_app(settings_in(folder, **changes), games)
+    app = make_app(config_in(folder, **changes), games)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
@@ -83,10 +83,10 @@ async def sitting(
     people: int,
     latencies: Sequence[float] = (),
     dawdles: Sequence[float] = (),
-    **settings: Any,
+    **wishes: Any,
 ) -> AsyncIterator[list[TableClient]]:
     """A started game of so many people, one client for each seat."""
-    first = await client.create(game, seats=people, name="Ada", **settings)
+    first = await client.create(game, seats=people, name="Ada", **wishes)
     seated = [first]
     seated += [await client.join(first.table, f"Guest {seat}") for seat in range(1, people)]
     lines = [*latencies, *[0.0] * (people - len(latencies))]

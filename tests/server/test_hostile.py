@@ -18,8 +18,8 @@ from msgspec import json
 from yarl import URL
 
 from runehall.server import wire
-from runehall.server.client import ConnectionEnded, HallRefused, TableClient
-from runehall.server.settings import Limits
+from runehall.server.client import ConnectionEnded, HallRefusal, TableClient
+from runehall.server.operations.config import Limits
 
 
 @dataclass
@@ -127,7 +127,7 @@ def test_nasty_messages_are_refused_and_change_nothing(tmp_path: Path) -> None:
                 if raw == b"\xff\xfe":
                     continue  # not even a text frame: the socket is closed, see below
                 answers = await answers_to(idle, raw)
-                refusals = [each for each in answers if isinstance(each, wire.Refused)]
+                refusals = [each for each in answers if isinstance(each, wire.RefusalMessage)]
                 assert len(refusals) == 1, raw
                 (refusal,) = refusals
                 assert refusal.code
@@ -150,9 +150,9 @@ def test_frames_that_are_no_messages_close_only_their_own_socket(tmp_path: Path)
                 await client.close()
             client = await connect(here.hall.client, here.table)
             await client.socket.send_frame(b"x" * 5000, aiohttp.WSMsgType.TEXT)
-            assert (await client.until(wire.Refused)).code == "too_large"
+            assert (await client.until(wire.RefusalMessage)).code == "too_large"
             await client.socket.send_bytes(b'{"type":"hello"}')
-            assert (await client.until(wire.Refused)).code == "not_text"
+            assert (await client.until(wire.RefusalMessage)).code == "not_text"
             await client.close()
             assert here.state() == before
             assert here.refused() - counted == 4
@@ -168,15 +168,15 @@ def test_forged_and_replayed_tokens_open_nothing(tmp_path: Path) -> None:
             forged = [stolen, mine[:-1], mine.swapcase(), mine + "A", "0" * 32]
             for token in forged:
                 client = await connect(here.hall.client, here.table)
-                with pytest.raises(HallRefused) as refused:
+                with pytest.raises(HallRefusal) as refused:
                     await client.hello(token)
                 assert refused.value.code == "bad_token"
-                with pytest.raises(HallRefused) as refused:
+                with pytest.raises(HallRefusal) as refused:
                     await client.act("pass")
                 assert refused.value.code == "only_seated"
                 await client.close()
                 path = f"/api/tables/{here.table}/replay"
-                with pytest.raises(HallRefused) as refused:
+                with pytest.raises(HallRefusal) as refused:
                     await here.hall.client.fetch("GET", path, token=token)
                 assert refused.value.code == "bad_token"
 
@@ -242,7 +242,7 @@ def test_limits_for_one_address(tmp_path: Path) -> None:
             asked = [hall.client.create("market", seats=2, name="Ada") for _ in range(8)]
             answers = await asyncio.gather(*asked, return_exceptions=True)
             seated = [each for each in answers if isinstance(each, wire.Seated)]
-            refusals = [each for each in answers if isinstance(each, HallRefused)]
+            refusals = [each for each in answers if isinstance(each, HallRefusal)]
             assert len(seated) == 2
             assert [each.code for each in refusals] == ["too_many_tables"] * 6
             lines = [connect(hall.client, seated[0].table) for _ in range(8)]
@@ -264,7 +264,7 @@ def test_limits_for_one_address(tmp_path: Path) -> None:
         ) as hall:
             for _ in range(5):
                 await hall.client.fetch("GET", "/healthz")
-            with pytest.raises(HallRefused) as refused:
+            with pytest.raises(HallRefusal) as refused:
                 await hall.client.fetch("GET", "/healthz")
             assert refused.value.code == "too_fast"
 
@@ -326,7 +326,7 @@ def test_queries_are_checked(tmp_path: Path) -> None:
         async with scene(tmp_path) as here:
             for query in ("seat=9", "seat=x", "start=-1", "count=0", "count=1e3", "seat=٣"):
                 path = f"/api/tables/{here.table}/replay?{query}"
-                with pytest.raises(HallRefused) as refused:
+                with pytest.raises(HallRefusal) as refused:
                     await here.hall.client.fetch("GET", path)
                 assert refused.value.code == "bad_number", query
 

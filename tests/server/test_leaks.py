@@ -22,12 +22,12 @@ from runehall.engine import SPECTATOR, Chooser, Table
 from runehall.games import GAMES
 from runehall.server import clocks, wire
 from runehall.server.client import TableClient
-from runehall.server.live import LiveTable
-from runehall.server.log import Log
-from runehall.server.play import Play, new_table
-from runehall.server.race import RoundTrips
-from runehall.server.setup import Seat, Setup, hash_of
+from runehall.server.play.log import Log
+from runehall.server.play.play import Play, new_table
+from runehall.server.play.race import RoundTrips
 from runehall.server.storage import ActionRow, SetupRow
+from runehall.server.storage.setup import Seat, Setup, hash_of
+from runehall.server.table.live import LiveTable
 
 MOMENT = 1_700_000_000_000.0
 LONG = 60

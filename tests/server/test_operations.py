@@ -18,9 +18,9 @@ from typer.testing import CliRunner
 
 from runehall.cli import app
 from runehall.server import wire
-from runehall.server.client import ConnectionEnded, HallClient, HallRefused
-from runehall.server.logs import JsonLines, PlainLines
-from runehall.server.settings import Settings
+from runehall.server.client import ConnectionEnded, HallClient, HallRefusal
+from runehall.server.operations.config import Config
+from runehall.server.operations.journal import JsonLines, PlainLines
 
 COMMAND = "from runehall.cli import main; main()"
 
@@ -227,9 +227,9 @@ def test_flags_say_what_they_are_for() -> None:
 
 
 def test_the_database_is_a_file_in_the_data_folder_unless_another_is_named(tmp_path: Path) -> None:
-    assert Settings(data=tmp_path).database_url == f"sqlite+aiosqlite:///{tmp_path / 'hall.db'}"
+    assert Config(data=tmp_path).database_url == f"sqlite+aiosqlite:///{tmp_path / 'hall.db'}"
     address = "postgresql+asyncpg://hall@127.0.0.1/hall"
-    assert Settings(database=address).database_url == address
+    assert Config(database=address).database_url == address
 
 
 def test_a_draining_hall_takes_nobody_in(tmp_path: Path) -> None:
@@ -237,7 +237,7 @@ def test_a_draining_hall_takes_nobody_in(tmp_path: Path) -> None:
         async with opened(tmp_path) as hall:
             seated = await hall.client.create("market", seats=2, name="Ada")
             hall.hall.draining = True
-            with pytest.raises(HallRefused) as refused:
+            with pytest.raises(HallRefusal) as refused:
                 await hall.client.join(seated.table, "Ben")
             assert refused.value.code == "draining"
             assert (await hall.client.ask("GET", "/healthz", wire.Health)).status == "draining"

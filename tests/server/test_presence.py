@@ -15,7 +15,7 @@ from runehall.bots.levels import FASTEST_REACTION_MS
 from runehall.server import wire
 from runehall.server.client import TableClient
 from runehall.server.clocks import PATIENCE, Patience, now_ms
-from runehall.server.live import LiveTable
+from runehall.server.table.live import LiveTable
 
 FLIP = {"flipping": FLIPPING}
 

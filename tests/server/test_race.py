@@ -20,10 +20,11 @@ from virtual_time import run_timelessly
 
 from conftest import Profile
 from runehall.cli import app
-from runehall.server import tcp, wire
-from runehall.server.client import HallClient, HallRefused, TableClient
+from runehall.server import wire
+from runehall.server.client import HallClient, HallRefusal, TableClient
 from runehall.server.clocks import now_ms
-from runehall.server.race import (
+from runehall.server.net import tcp
+from runehall.server.play.race import (
     FALSE_START,
     LONGEST_ROUND_TRIP,
     Claim,
@@ -191,18 +192,18 @@ def test_a_false_start_is_refused_and_a_second_claim_too(tmp_path: Path) -> None
         ):
             await seats[0].act("flip")
             await seats[1].until(wire.Update)
-            with pytest.raises(HallRefused) as refused:
+            with pytest.raises(HallRefusal) as refused:
                 await seats[1].act("snap", reaction=5.0)
             assert refused.value.code == "false_start"
             await asyncio.sleep(0.3)
             await seats[1].send(wire.Act("first", "snap", reaction=150.0))
             await seats[1].send(wire.Act("first", "snap", reaction=150.0))
-            with pytest.raises(HallRefused) as refused:
+            with pytest.raises(HallRefusal) as refused:
                 await seats[1].command(wire.Act("second", "snap", reaction=150.0))
             assert refused.value.code in {"already_claimed", "not_now", "not_your_turn"}
             await settle(*seats)
             assert seats[0].position.view["points"] == [0, 1]
-            with pytest.raises(HallRefused) as refused:
+            with pytest.raises(HallRefusal) as refused:
                 await seats[0].command(wire.Act("late", "snap", window=1, reaction=200.0))
             assert refused.value.code == "not_your_turn"
 

@@ -21,10 +21,10 @@ from conftest import Profile
 from runehall.engine import Table
 from runehall.games import GAMES
 from runehall.server import wire
-from runehall.server.client import ConnectionEnded, HallClient, HallRefused, TableClient
-from runehall.server.play import new_table
-from runehall.server.setup import read_setup
+from runehall.server.client import ConnectionEnded, HallClient, HallRefusal, TableClient
+from runehall.server.play.play import new_table
 from runehall.server.storage import ActionRow, Fenced, Writer
+from runehall.server.storage.setup import read_setup
 
 Shown = tuple[dict[str, Any], list[wire.Legal], list[wire.LogEntry]]
 
@@ -107,7 +107,7 @@ def test_storage_that_fails_changes_nothing(
                 raise OperationalError("insert", {}, OSError("disk full"))
 
             monkeypatch.setattr(Writer, "insert", fail)
-            with pytest.raises(HallRefused) as refused:
+            with pytest.raises(HallRefusal) as refused:
                 await table.act(table.legal[0].text)
             assert refused.value.code == "storage"
             monkeypatch.setattr(Writer, "insert", insert)
@@ -273,7 +273,7 @@ class Load:
         """Send an action, perhaps again, and note that it was acknowledged."""
         try:
             await seat.command(act)
-        except HallRefused:
+        except HallRefusal:
             # It was never carried out, and the position is one in which it is not legal any more.
             assert act.id not in table.acknowledged
         else:

@@ -14,8 +14,8 @@ from sqlalchemy import create_engine, inspect, text
 
 from house import ROOT
 from runehall.server import wire
-from runehall.server.client import HallRefused
-from runehall.server.metrics import Metrics
+from runehall.server.client import HallRefusal
+from runehall.server.operations.metrics import Metrics
 from runehall.server.storage import (
     ActionRow,
     ChatRow,
@@ -154,7 +154,7 @@ def test_a_lost_connection_is_made_again(postgresql: str, tmp_path: Path) -> Non
                 try:
                     await acting.act(acting.legal[0].text)
                     break
-                except HallRefused as refused:
+                except HallRefusal as refused:
                     assert refused.code == "storage"
                     await asyncio.sleep(0.05)
             stored = await hall.hall.services.store.actions(acting.info.id)

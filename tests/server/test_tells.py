@@ -13,7 +13,7 @@ from conftest import Profile
 from runehall.bots import LEVELS, Insight
 from runehall.engine import Chooser, State, Table
 from runehall.games import GAMES
-from runehall.server.setup import sealed_options
+from runehall.server.storage.setup import sealed_options
 
 
 def asked_in_all(table: Table, state: State) -> set[int]:

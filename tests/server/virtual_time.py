@@ -17,8 +17,9 @@ import halls
 import pytest
 from aiohttp import WSMsgType, web
 
-from runehall.server import client, clocks, hall, limits
-from runehall.server.metrics import Traffic
+from runehall.server import client, clocks, hall
+from runehall.server.operations import limits
+from runehall.server.operations.metrics import Traffic
 from runehall.server.storage import Row, Store, engines
 
 Result = TypeVar("Result")

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from runehall.cli.verify import read_json
 from runehall.engine import BadRecord, read_record
-from runehall.server.race import FALSE_START, LONGEST_ROUND_TRIP
+from runehall.server.play.race import FALSE_START, LONGEST_ROUND_TRIP
 
 
 def race(

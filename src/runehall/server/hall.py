@@ -9,15 +9,16 @@ from contextlib import suppress
 
 from runehall.engine import Game
 from runehall.engine.errors import unknown
-from runehall.server import lobby, wire
+from runehall.server import wire
 from runehall.server.clocks import DAY, now_ms
-from runehall.server.connection import Connection
-from runehall.server.errors import NOT_FOUND, TOO_MANY, UNAVAILABLE, Refused
-from runehall.server.limits import Addresses
-from runehall.server.live import LiveTable
-from runehall.server.services import Services
-from runehall.server.setup import Setup, read_setup
+from runehall.server.errors import NOT_FOUND, TOO_MANY, UNAVAILABLE, Refusal
+from runehall.server.net.connection import Connection
+from runehall.server.operations.limits import Addresses
+from runehall.server.operations.services import Services
 from runehall.server.storage import SetupRow, StorageFailure
+from runehall.server.storage.setup import Setup, read_setup
+from runehall.server.table import lobby
+from runehall.server.table.live import LiveTable
 
 LOG = logging.getLogger("runehall.hall")
 TICK = 0.25
@@ -33,7 +34,7 @@ class Hall:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        limits = services.settings.limits
+        limits = services.config.limits
         self.addresses = Addresses(limits.requests_per_second, limits.request_burst)
         self.setups: dict[str, Setup] = {}
         self.tables: dict[str, LiveTable] = {}
@@ -72,11 +73,11 @@ class Hall:
 
     async def create(self, asked: wire.CreateTable, address: str) -> wire.Seated:
         """Open a new table."""
-        limits = self.services.settings.limits
+        limits = self.services.config.limits
         mine = self.addresses.tables.setdefault(address, set())
         mine.intersection_update(self.setups)
         if len(mine) >= limits.open_tables_per_address or len(self.setups) >= limits.open_tables:
-            raise Refused("too_many_tables", status=TOO_MANY)
+            raise Refusal("too_many_tables", status=TOO_MANY)
         setup, token = lobby.open_table(self.game(asked.game), asked)
         # Counted before it is written: many who ask at once are not let in together.
         self.setups[setup.id] = setup
@@ -86,7 +87,7 @@ class Hall:
             await self.services.store.write(row)
         except StorageFailure as failure:
             del self.setups[setup.id]
-            raise Refused("storage", status=UNAVAILABLE) from failure
+            raise Refusal("storage", status=UNAVAILABLE) from failure
         return wire.Seated(setup.id, 0, token)
 
     async def join(self, table: str, asked: wire.JoinTable) -> wire.Seated:
@@ -108,7 +109,7 @@ class Hall:
         if live is not None and not live.fenced:
             return live
         if self.draining:
-            raise Refused("draining", status=UNAVAILABLE)
+            raise Refusal("draining", status=UNAVAILABLE)
         lock = self.loading.setdefault(name, asyncio.Lock())
         try:
             async with lock:
@@ -124,14 +125,14 @@ class Hall:
         """The setup of a table, as it was last written down."""
         text = await self.services.store.setup(name)
         if text is None:
-            raise Refused("no_such_table", status=NOT_FOUND)
+            raise Refusal("no_such_table", status=NOT_FOUND)
         return read_setup(text)
 
     async def load(self, name: str) -> LiveTable:
         """Bring a table into memory."""
         setup = await self.setup(name)
         if setup.game not in self.services.games:
-            raise Refused("unplayable", status=UNAVAILABLE)
+            raise Refusal("unplayable", status=UNAVAILABLE)
         live = LiveTable(setup, self.services)
         try:
             await live.load()
@@ -163,7 +164,7 @@ class Hall:
                 (await self.setup(key.table)).seat_of(key.token)
                 live = await self.table(key.table)
                 seat = live.setup.seat_of(key.token)
-            except Refused:
+            except Refusal:
                 continue
             my_turn = live.play is not None and live.play.waits_for(seat)
             found.append(wire.MyTable(live.setup.summary(), seat, my_turn))
@@ -174,7 +175,7 @@ class Hall:
     async def keep_house(self) -> None:
         """Measure lines, notice absences, unload and forget what is not needed."""
         for name in [s.id for s in self.setups.values() if self.runs_by_itself(s)]:
-            with suppress(Refused):  # one that cannot be played is told to whoever visits it
+            with suppress(Refusal):  # one that cannot be played is told to whoever visits it
                 await self.table(name)
         looked = forgot = 0.0
         while not self.draining:
@@ -210,7 +211,7 @@ class Hall:
 
     async def forget(self) -> None:
         """Delete lobbies nobody came to and games that have long been quiet."""
-        store, keep = self.services.store, self.services.settings.keep_days * DAY
+        store, keep = self.services.store, self.services.config.keep_days * DAY
         stale = now_ms() - STALE_LOBBY * 1000.0
         for name, setup in list(self.setups.items()):
             if setup.stage == "lobby" and setup.created < stale and name not in self.tables:

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from runehall.server.metrics import Metrics
+from runehall.server.operations.metrics import Metrics
 from runehall.server.storage.engines import new_engine
 from runehall.server.storage.migrate import migrate
 from runehall.server.storage.rows import ActionRow, Row

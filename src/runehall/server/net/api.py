@@ -15,13 +15,13 @@ from runehall.engine import SPECTATOR, read_record
 from runehall.engine.replay import start_of
 from runehall.engine.texts import LANGUAGES
 from runehall.server import fairness, wire
-from runehall.server.catalogue import fluent_source, hall_info
-from runehall.server.errors import CONFLICT, FORBIDDEN, NOT_FOUND, Refused
+from runehall.server.errors import CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
 from runehall.server.hall import Hall
-from runehall.server.live import LiveTable
-from runehall.server.replays import Wanted, look_back, record_of, replay_of, uploaded_names
-from runehall.server.security import address_of, household_of, is_loopback
-from runehall.server.socket import serve_socket
+from runehall.server.net.catalogue import fluent_source, hall_info
+from runehall.server.net.security import address_of, household_of, is_loopback
+from runehall.server.net.socket import serve_socket
+from runehall.server.play.replays import Wanted, look_back, record_of, replay_of, uploaded_names
+from runehall.server.table.live import LiveTable
 
 Body = TypeVar("Body", bound=Struct)
 A_DAY = "public, max-age=86400"
@@ -71,7 +71,7 @@ class Api:
         """The game and the language in an address."""
         game, language = request.match_info["game"], request.match_info["language"]
         if game not in self.services.games or language not in LANGUAGES:
-            raise Refused("no_such_page", status=NOT_FOUND)
+            raise Refusal("no_such_page", status=NOT_FOUND)
         return self.services.games[game], language
 
     # --- tables ----------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ class Api:
     async def create(self, request: web.Request) -> web.Response:
         """A new table."""
         asked = await body_of(request, wire.CreateTable)
-        address = household_of(address_of(request, self.services.settings))
+        address = household_of(address_of(request, self.services.config))
         return answer(await self.hall_of_tables.create(asked, address))
 
     async def table(self, request: web.Request) -> web.Response:
@@ -115,7 +115,7 @@ class Api:
         live = await self.live(request)
         viewer = viewer_of(request, live)
         if live.play is None or live.conductor is None:
-            raise Refused("only_playing", status=CONFLICT)
+            raise Refusal("only_playing", status=CONFLICT)
         await live.conductor.until_shown()
         log = await live.play.full_log()
         before = min(number_in(request, "before", LATEST, 0, LATEST), log.length(viewer))
@@ -149,7 +149,7 @@ class Api:
         """The record of a finished game."""
         live = await self.live(request)
         if live.play is None:
-            raise Refused("only_over", status=CONFLICT)
+            raise Refusal("only_over", status=CONFLICT)
         record = await record_of(live.setup, live.play, self.services.store)
         return web.Response(body=json.encode(record), content_type="application/json")
 
@@ -176,9 +176,9 @@ class Api:
 
     async def metrics(self, request: web.Request) -> web.Response:
         """Counters for Prometheus; for this machine only, unless opened."""
-        settings = self.services.settings
-        if not settings.open_metrics and not is_loopback(address_of(request, settings)):
-            raise Refused("only_loopback", status=FORBIDDEN)
+        config = self.services.config
+        if not config.open_metrics and not is_loopback(address_of(request, config)):
+            raise Refusal("only_loopback", status=FORBIDDEN)
         return web.Response(body=self.services.metrics.text(), content_type="text/plain")
 
 
@@ -199,7 +199,7 @@ def text_answer(text: str, content_type: str) -> web.Response:
 async def body_of(request: web.Request, kind: type[Body]) -> Body:
     """The message in a request."""
     if request.content_type != "application/json":
-        raise Refused("not_json")
+        raise Refusal("not_json")
     return json.decode(await request.read(), type=kind)
 
 
@@ -218,7 +218,7 @@ def number_in(request: web.Request, name: str, otherwise: int, low: int, high: i
     readable = digits.isascii() and digits.isdigit() and len(text) <= MOST_DIGITS
     number = int(text) if readable else high + 1
     if not low <= number <= high:
-        raise Refused("bad_number", name=name, low=low, high=high)
+        raise Refusal("bad_number", name=name, low=low, high=high)
     return number
 
 

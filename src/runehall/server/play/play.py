@@ -9,11 +9,11 @@ from msgspec import json
 
 from runehall.engine import Event, Game, Record, RunehallError, Table
 from runehall.server.clocks import now_ms
-from runehall.server.errors import UNAVAILABLE, Refused
-from runehall.server.log import Log
-from runehall.server.setup import Setup
-from runehall.server.shown import Shown
+from runehall.server.errors import UNAVAILABLE, Refusal
+from runehall.server.play.log import Log
+from runehall.server.play.shown import Shown
 from runehall.server.storage import ActionRow, Row, SetupRow, SnapshotRow, StorageFailure, Store
+from runehall.server.storage.setup import Setup
 
 SNAPSHOT_EVERY = 50
 REPLAYED_AT_ONCE = 25
@@ -59,7 +59,7 @@ class Play:
                 table = Table.at(game, json.decode(document))
             await catch_up(table, actions[start:])
         except RunehallError as error:
-            raise Refused("unplayable", status=UNAVAILABLE) from error
+            raise Refusal("unplayable", status=UNAVAILABLE) from error
         record.actions[:] = actions
         table.record = record
         play = cls(setup, table, record, store)

@@ -26,7 +26,7 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Settings:
+class Config:
     """Where the hall is, what it stores where, and how patient it is."""
 
     host: str = "127.0.0.1"

@@ -13,17 +13,17 @@ from msgspec import json
 from runehall.engine import SPECTATOR, Event, Game, RunehallError
 from runehall.server import fairness, wire
 from runehall.server.clocks import now_ms
-from runehall.server.conductor import Conductor
-from runehall.server.connection import Connection
-from runehall.server.errors import UNAVAILABLE, Refused, refusal
-from runehall.server.inbox import Inbox, Job
-from runehall.server.play import PASS, Play
-from runehall.server.presence import Presence
-from runehall.server.race import Window
-from runehall.server.services import Services
-from runehall.server.setup import Setup
-from runehall.server.shown import encoded
+from runehall.server.errors import UNAVAILABLE, Refusal, in_words
+from runehall.server.net.connection import Connection
+from runehall.server.operations.services import Services
+from runehall.server.play.conductor import Conductor
+from runehall.server.play.play import PASS, Play
+from runehall.server.play.presence import Presence
+from runehall.server.play.race import Window
+from runehall.server.play.shown import encoded
 from runehall.server.storage import ChatRow, Fenced, RaceRow, Row, SetupRow, StorageFailure
+from runehall.server.storage.setup import Setup
+from runehall.server.table.inbox import Inbox, Job
 
 LOG = logging.getLogger("runehall.table")
 RECENT_LOG = 200
@@ -92,7 +92,7 @@ class LiveTable:
         """Hand an error to whoever waits for the job, or to the log."""
         if isinstance(error, StorageFailure):
             self.fail(error)
-            error = Refused("storage", status=UNAVAILABLE)
+            error = Refusal("storage", status=UNAVAILABLE)
             if answer is None and self.conductor is not None and not self.fenced:
                 self.conductor.try_again()
         if answer is not None and not answer.done():
@@ -297,7 +297,7 @@ class LiveTable:
         """Tell a seat that its reaction came to nothing."""
         for connection in self.presence.connections:
             if connection.viewer == seat and command is not None:
-                connection.refuse(refusal(error, connection.language, self.game), command)
+                connection.refuse(in_words(error, connection.language, self.game), command)
 
     # --- writing down ----------------------------------------------------------------------------
 

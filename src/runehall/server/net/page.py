@@ -7,8 +7,8 @@ from pathlib import Path
 
 from aiohttp import web
 
-from runehall.server.errors import NOT_FOUND, Refused
-from runehall.server.settings import Settings
+from runehall.server.errors import NOT_FOUND, Refusal
+from runehall.server.operations.config import Config
 
 FOREVER = "public, max-age=31536000, immutable"
 MISSING = """<!doctype html>
@@ -23,20 +23,20 @@ tree, or start the server with <code>--page</code> and the folder of a built pag
 """
 
 
-def page_folder(settings: Settings) -> Path | None:
+def page_folder(config: Config) -> Path | None:
     """Where the page is, if it has been built."""
-    folder = settings.page or Path(str(files("runehall") / "web"))
+    folder = config.page or Path(str(files("runehall") / "web"))
     return folder if (folder / "index.html").is_file() else None
 
 
-def add_page(app: web.Application, settings: Settings) -> None:
+def add_page(app: web.Application, config: Config) -> None:
     """Serve the page: its files by name, every other address as the page itself."""
-    folder = page_folder(settings)
+    folder = page_folder(config)
 
     async def serve(request: web.Request) -> web.StreamResponse:
         path = request.match_info["path"]
         if path.startswith("api/"):
-            raise Refused("no_such_page", status=NOT_FOUND)
+            raise Refusal("no_such_page", status=NOT_FOUND)
         if folder is None:
             return web.Response(text=MISSING, content_type="text/html")
         found = file_below(folder, path)
@@ -46,7 +46,7 @@ def add_page(app: web.Application, settings: Settings) -> None:
                 found, headers={"Cache-Control": FOREVER if fixed else "no-cache"}
             )
         if "." in path.rpartition("/")[2]:
-            raise Refused("no_such_page", status=NOT_FOUND)
+            raise Refusal("no_such_page", status=NOT_FOUND)
         return web.FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
 
     app.router.add_get("/{path:.*}", serve)

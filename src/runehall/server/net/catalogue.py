@@ -14,7 +14,7 @@ from runehall.engine.texts import LANGUAGES
 from runehall.server import wire
 from runehall.server.clocks import PATIENCE
 from runehall.server.errors import hall_texts
-from runehall.server.setup import sealed_options
+from runehall.server.storage.setup import sealed_options
 
 # How values are called in message ids, as JSON has them.
 # The option that names a seat: seats count from 0, people from 1.

@@ -11,12 +11,12 @@ from msgspec import json
 from runehall.engine import SPECTATOR, Document, Event, Record, Table
 from runehall.engine.replay import start_of
 from runehall.server import fairness, wire
-from runehall.server.errors import CONFLICT, FORBIDDEN, Refused
-from runehall.server.live import LiveTable
-from runehall.server.log import Log
-from runehall.server.play import REPLAYED_AT_ONCE, Play
-from runehall.server.setup import Setup
+from runehall.server.errors import CONFLICT, FORBIDDEN, Refusal
+from runehall.server.play.log import Log
+from runehall.server.play.play import REPLAYED_AT_ONCE, Play
 from runehall.server.storage import Store
+from runehall.server.storage.setup import Setup
+from runehall.server.table.live import LiveTable
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,10 @@ async def replay_of(live: LiveTable, viewer: int, wanted: Wanted) -> wire.Replay
     """A stretch of a table's game, as far as the viewer may see it."""
     play, conductor = live.play, live.conductor
     if play is None or conductor is None:
-        raise Refused("only_playing", status=CONFLICT)
+        raise Refusal("only_playing", status=CONFLICT)
     await conductor.until_shown()
     if wanted.seat != viewer and not play.over:
-        raise Refused("hidden_view", status=FORBIDDEN)
+        raise Refusal("hidden_view", status=FORBIDDEN)
     table = start_of(play.record, live.services.games)
     return await look_back(table, list(play.record.actions), live.setup.names(), wanted, play.over)
 
@@ -54,7 +54,7 @@ async def look_back(
     others have acted in secret is not told.
     """
     if not SPECTATOR <= wanted.seat < table.state.seats:
-        raise Refused("not_a_seat", seat=wanted.seat)
+        raise Refusal("not_a_seat", seat=wanted.seat)
     log = Log(table.game, names)
     steps: list[wire.ReplayStep] = []
     total = 0
@@ -99,7 +99,7 @@ async def look_back(
 async def record_of(setup: Setup, play: Play, store: Store) -> Document:
     """The record of a finished game, with its names, its races and what proves its shuffle."""
     if not play.over:
-        raise Refused("only_over", status=CONFLICT)
+        raise Refusal("only_over", status=CONFLICT)
     races = [json.decode(text) for text in await store.races(setup.id)]
     record = {**play.record.document(), "names": setup.names(), "races": races}
     return fairness.sealed(record, setup.key, setup.nonces())

@@ -12,11 +12,11 @@ from runehall.bots import Insight
 from runehall.engine import IllegalAction, seats_in
 from runehall.server import wire
 from runehall.server.clocks import GRACE_AFTER_RESTART, PATIENCE, now_ms
-from runehall.server.connection import Connection
-from runehall.server.errors import Refused
-from runehall.server.play import PASS, Play
-from runehall.server.pool import Packed
-from runehall.server.race import (
+from runehall.server.errors import Refusal
+from runehall.server.net.connection import Connection
+from runehall.server.operations.pool import Packed
+from runehall.server.play.play import PASS, Play
+from runehall.server.play.race import (
     FALSE_START,
     Claim,
     Window,
@@ -27,7 +27,7 @@ from runehall.server.race import (
 from runehall.server.storage import Row
 
 if TYPE_CHECKING:
-    from runehall.server.live import LiveTable
+    from runehall.server.table.live import LiveTable
 
 LOG = logging.getLogger("runehall.table")
 
@@ -97,7 +97,7 @@ class Conductor:
         """Begin the present decision or window once more."""
         if self.window is not None:
             for claim in self.window.claims:
-                self.live.refuse_seat(claim.seat, Refused("storage"), claim.command)
+                self.live.refuse_seat(claim.seat, Refusal("storage"), claim.command)
         self.resume()
         self.live.tell_position()
 
@@ -145,7 +145,7 @@ class Conductor:
         if self.live.setup.pace == "live":
             lead = lead_of(self.live.presence.slowest())
         shown = now_ms() + lead
-        length = self.patience.window * self.services.settings.window_scale * 1000.0
+        length = self.patience.window * self.services.config.window_scale * 1000.0
         self.window = Window(self.windows, shown, shown + length, lead)
         self.cancel("judge")
         self.at("close", self.window.closes, self.close_window)
@@ -212,11 +212,11 @@ class Conductor:
         window = self.window
         assert window is not None
         if act.window is not None and act.window != window.number:
-            raise Refused("too_late")
+            raise Refusal("too_late")
         if window.has_claim_of(seat, act.id):
             return  # sent again; the answer comes with the judgement
         if window.has_claim_of(seat):
-            raise Refused("already_claimed")
+            raise Refusal("already_claimed")
         self.play.table.check(seat, act.text)
         elapsed = received - window.shown
         judged = judged_reaction(elapsed, act.reaction, round_trip)
@@ -224,7 +224,7 @@ class Conductor:
         if judged < FALSE_START:
             claim.verdict = "false start"
             window.false_starts.append(claim)
-            raise Refused("false_start")
+            raise Refusal("false_start")
         await self.take(window, claim)
 
     async def take(self, window: Window, claim: Claim) -> None:
@@ -255,7 +255,7 @@ class Conductor:
                     claim.seat, claim.text, command=claim.command, reactions=[reaction], extra=extra
                 )
             except IllegalAction:
-                self.live.refuse_seat(claim.seat, Refused("too_late"), claim.command)
+                self.live.refuse_seat(claim.seat, Refusal("too_late"), claim.command)
             extra = ()
         window.claims.clear()
 
@@ -281,7 +281,7 @@ class Conductor:
         for seat in acting:
             by = self.answers_for(seat)
             if by is not None and seat not in self.thinking:
-                pause = 1.0 if by == PASS else self.services.settings.bot_pause
+                pause = 1.0 if by == PASS else self.services.config.bot_pause
                 self.think(seat, by, pause)
 
     def answers_for(self, seat: int) -> str | None:

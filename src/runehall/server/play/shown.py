@@ -9,7 +9,7 @@ from msgspec import Raw, json
 
 from runehall.engine import SPECTATOR, Table
 from runehall.server import wire
-from runehall.server.race import Window
+from runehall.server.play.race import Window
 
 # Longer lists of legal actions come without sentences; a page asks for those it shows.
 MOST_SENTENCES = 150

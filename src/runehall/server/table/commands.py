@@ -8,15 +8,16 @@ import unicodedata
 
 from runehall.bots import LEVELS, Insight
 from runehall.engine import SPECTATOR, IllegalAction, RunehallError
-from runehall.server import lobby, wire
+from runehall.server import wire
 from runehall.server.clocks import now_ms
-from runehall.server.connection import Connection
-from runehall.server.errors import CONFLICT, Refused, refusal
-from runehall.server.live import LiveTable
-from runehall.server.play import PASS, Play
-from runehall.server.preview import preview
-from runehall.server.setup import Setup
+from runehall.server.errors import CONFLICT, Refusal, in_words
+from runehall.server.net.connection import Connection
+from runehall.server.play.play import PASS, Play
+from runehall.server.play.preview import preview
 from runehall.server.storage import CommandRow, SetupRow
+from runehall.server.storage.setup import Setup
+from runehall.server.table import lobby
+from runehall.server.table.live import LiveTable
 
 LOG = logging.getLogger("runehall.table")
 
@@ -31,7 +32,7 @@ async def obey(
     """Carry out a command and answer it, or raise and change nothing."""
     seat = connection.viewer
     if seat == SPECTATOR and not isinstance(command, OPEN_TO_ALL):
-        raise Refused("only_seated")
+        raise Refusal("only_seated")
     if isinstance(command, ONLY_HOST):
         lobby.only_host(live.setup, seat)
     if seat != SPECTATOR and live.presence.came(seat):
@@ -80,7 +81,7 @@ def accept(connection: Connection, command: wire.Command) -> None:
 def game_of(live: LiveTable) -> Play:
     """The game that is being played."""
     if live.play is None:
-        raise Refused("only_playing", status=CONFLICT)
+        raise Refusal("only_playing", status=CONFLICT)
     return live.play
 
 
@@ -97,7 +98,7 @@ async def act(live: LiveTable, connection: Connection, command: wire.Act, receiv
         accept(connection, command)
         return
     if live.setup.seats[seat].handed_over:
-        raise Refused("handed_over", status=CONFLICT)
+        raise Refusal("handed_over", status=CONFLICT)
     racing = conductor.window is not None and live.setup.pace == "live"
     if racing and command.text != PASS and play.can_act(seat):
         round_trip = connection.round_trip()
@@ -119,7 +120,7 @@ def show_preview(live: LiveTable, connection: Connection, command: wire.Preview)
             language=connection.language,
         )
     except IllegalAction as error:
-        no = refusal(error, connection.language, live.game)
+        no = in_words(error, connection.language, live.game)
         answer = wire.Previewed(
             connection.next_seq(),
             command.id,
@@ -152,9 +153,9 @@ def begin_hint(live: LiveTable, connection: Connection, command: wire.Hint) -> N
     """Have the strongest bot think about a seat's decision, beside everything else."""
     play = game_of(live)
     if play.over or not play.can_act(connection.viewer):
-        raise Refused("hint_refused", status=CONFLICT)
+        raise Refusal("hint_refused", status=CONFLICT)
     if live.presence.awaits_hint(connection.viewer) or live.services.pool.many_hints:
-        raise Refused("hint_busy", status=CONFLICT)
+        raise Refusal("hint_busy", status=CONFLICT)
     insight = Insight(live.game, play.table.state, connection.viewer)
     connection.hint = asyncio.create_task(hint(live, play, connection, command, insight))
 
@@ -168,7 +169,7 @@ async def hint(
     except Exception:
         live.services.metrics.failures.inc()
         LOG.exception("hint failed", extra={"table": live.setup.id})
-        connection.refuse(refusal(Refused("internal"), connection.language), command.id)
+        connection.refuse(in_words(Refusal("internal"), connection.language), command.id)
         return
     total = sum(visits for _, _, visits in tried) or 1
     notation, seat, language = play.table.notation, connection.viewer, connection.language
@@ -192,10 +193,10 @@ async def chat(
 ) -> None:
     """Say something: one line of readable text."""
     if not live.setup.chat:
-        raise Refused("chat_off", status=CONFLICT)
+        raise Refusal("chat_off", status=CONFLICT)
     shown = "".join(letter for letter in command.text if unicodedata.category(letter)[0] != "C")
     if not shown.strip():
-        raise Refused("empty_text")
+        raise Refusal("empty_text")
     await live.say(connection, shown.strip(), row)
 
 
@@ -207,7 +208,7 @@ def emote(live: LiveTable, connection: Connection, command: wire.Emote) -> None:
         other.send(wire.Emoted(other.next_seq(), seat, name, command.emote))
 
 
-# --- seats and settings ---------------------------------------------------------------------------
+# --- seats and options ---------------------------------------------------------------------------
 
 
 async def change_setup(
@@ -258,14 +259,14 @@ def change(live: LiveTable, setup: Setup, seat: int, command: wire.Command) -> N
 def only_playing(setup: Setup) -> None:
     """Refuse what is possible only during a game."""
     if setup.stage != "playing":
-        raise Refused("only_playing", status=CONFLICT)
+        raise Refusal("only_playing", status=CONFLICT)
 
 
 def hand_over(setup: Setup, seat: int, level: str) -> None:
     """Let a bot play a person's seat."""
     only_playing(setup)
     if level not in LEVELS:
-        raise Refused("no_such_level", level=level)
+        raise Refusal("no_such_level", level=level)
     setup.seats[seat].handed_over = True
     setup.seats[seat].level = level
 
@@ -327,7 +328,7 @@ async def rematch(live: LiveTable, row: CommandRow) -> None:
     """Open a table for the same people, once."""
     setup = live.setup
     if setup.stage != "over":
-        raise Refused("only_over", status=CONFLICT)
+        raise Refusal("only_over", status=CONFLICT)
     if setup.next is None:
         again = lobby.rematch_of(setup)
         before = setup.stored()

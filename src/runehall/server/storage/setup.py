@@ -13,7 +13,7 @@ from msgspec import Struct, field, json, structs
 from runehall.engine import Game
 from runehall.server import fairness, wire
 from runehall.server.clocks import now_ms
-from runehall.server.errors import NOT_FOUND, Refused
+from runehall.server.errors import NOT_FOUND, Refusal
 
 ID_BYTES = 9
 TOKEN_BYTES = 24
@@ -58,12 +58,12 @@ class Setup(Struct):
         for number, seat in enumerate(self.seats):
             if seat.token_hash is not None and secrets.compare_digest(seat.token_hash, hashed):
                 return number
-        raise Refused("bad_token", status=NOT_FOUND)
+        raise Refusal("bad_token", status=NOT_FOUND)
 
     def seat(self, number: int) -> Seat:
         """The seat of a number."""
         if not 0 <= number < len(self.seats):
-            raise Refused("no_such_seat", seat=number)
+            raise Refusal("no_such_seat", seat=number)
         return self.seats[number]
 
     def names(self) -> list[str]:

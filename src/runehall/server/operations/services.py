@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from runehall.engine import Game
-from runehall.server.metrics import Metrics
-from runehall.server.pool import BotPool
-from runehall.server.settings import Settings
+from runehall.server.operations.config import Config
+from runehall.server.operations.metrics import Metrics
+from runehall.server.operations.pool import BotPool
 from runehall.server.storage import Store
 
 
 @dataclass(frozen=True)
 class Services:
-    """Games, settings, storage, bots and counters."""
+    """Games, config, storage, bots and counters."""
 
     games: Mapping[str, Game]
-    settings: Settings
+    config: Config
     store: Store
     pool: BotPool
     metrics: Metrics

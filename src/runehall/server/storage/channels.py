@@ -1,4 +1,4 @@
-"""The writer's line to its database: rows go in, and a commit makes them last."""
+"""The writer's channel to its database: rows go in, and a commit makes them last."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from runehall.server.storage.engines import blocking_sqlite, is_sqlite, new_engi
 from runehall.server.storage.rows import Insertion, Row
 
 
-class Line(Protocol):
+class Channel(Protocol):
     """One connection, one transaction at a time."""
 
     @property
@@ -35,13 +35,13 @@ class Line(Protocol):
         """Let go."""
 
 
-def line_to(url: str) -> Line:
-    """A line to a database address."""
-    return FileLine(url) if is_sqlite(url) else DriverLine(url)
+def channel_to(url: str) -> Channel:
+    """A channel to a database address."""
+    return FileChannel(url) if is_sqlite(url) else DriverChannel(url)
 
 
-class DriverLine:
-    """A line through an asynchronous driver, which sends all rows of a statement together."""
+class DriverChannel:
+    """A channel through an asynchronous driver, which sends all rows of a statement together."""
 
     def __init__(self, url: str) -> None:
         self.engine = new_engine(url)
@@ -76,8 +76,8 @@ class DriverLine:
         await self.engine.dispose()
 
 
-class FileLine:
-    """A line to SQLite, in the writer's own thread: a thread between them would only cost time.
+class FileChannel:
+    """A channel to SQLite, in the writer's own thread: a thread between them would only cost time.
 
     All rows of a kind are one statement. Python's sqlite3 lets the tables run while a statement
     runs and then waits for its turn; with a statement for each row that was most of a commit.

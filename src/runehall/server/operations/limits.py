@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 
-from runehall.server.errors import TOO_MANY, Refused
+from runehall.server.errors import TOO_MANY, Refusal
 
 
 class Bucket:
@@ -64,7 +64,7 @@ class Addresses:
     def one_more_socket(self, address: str, most: int) -> Iterator[None]:
         """Count a socket of this address as long as it lasts, if it may have one more."""
         if self.sockets[address] >= most:
-            raise Refused("too_many_sockets", status=TOO_MANY)
+            raise Refusal("too_many_sockets", status=TOO_MANY)
         self.sockets[address] += 1
         try:
             yield

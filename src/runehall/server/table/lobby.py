@@ -8,8 +8,8 @@ import unicodedata
 from runehall.bots import LEVELS
 from runehall.engine import Game
 from runehall.server import wire
-from runehall.server.errors import CONFLICT, FORBIDDEN, Refused
-from runehall.server.setup import TOKEN_BYTES, Seat, Setup, hash_of, new_id, sealed_options
+from runehall.server.errors import CONFLICT, FORBIDDEN, Refusal
+from runehall.server.storage.setup import TOKEN_BYTES, Seat, Setup, hash_of, new_id, sealed_options
 
 # Letters, marks on letters, digits and pictures; no other sign of any script.
 NAME_CATEGORIES = frozenset({"Ll", "Lm", "Lo", "Lt", "Lu", "Mc", "Mn", "Nd", "Nl", "No", "So"})
@@ -20,7 +20,7 @@ BOT_NAMES = ("Alrun", "Bodil", "Dagny", "Eskil", "Frode", "Gunnar", "Hilde", "Iv
 def open_table(game: Game, asked: wire.CreateTable) -> tuple[Setup, str]:
     """A new table and the token of its host's seat."""
     if asked.seats not in game.seat_counts:
-        raise Refused("bad_seats", seats=asked.seats)
+        raise Refusal("bad_seats", seats=asked.seats)
     setup = Setup(
         id=new_id(),
         game=game.id,
@@ -34,7 +34,7 @@ def open_table(game: Game, asked: wire.CreateTable) -> tuple[Setup, str]:
     )
     settle_options(setup, game)
     if len(asked.bots) >= asked.seats:
-        raise Refused("table_full", status=CONFLICT)
+        raise Refusal("table_full", status=CONFLICT)
     _, token = sit_down(setup, wire.JoinTable(asked.name, 0))
     setup.host = 0
     for place, level in enumerate(asked.bots):
@@ -59,17 +59,17 @@ def clean_name(name: str, setup: Setup, seat: int) -> str:
         for letter in cleaned
     )
     if not cleaned or not allowed or not any(letter.isalnum() for letter in cleaned):
-        raise Refused("bad_name")
+        raise Refusal("bad_name")
     for number, other in enumerate(setup.seats):
         if number != seat and other.name.casefold() == cleaned.casefold():
-            raise Refused("name_taken", status=CONFLICT)
+            raise Refusal("name_taken", status=CONFLICT)
     return cleaned
 
 
 def only_lobby(setup: Setup) -> None:
     """Refuse what is possible only before the start."""
     if setup.stage != "lobby":
-        raise Refused("only_lobby", status=CONFLICT)
+        raise Refusal("only_lobby", status=CONFLICT)
 
 
 def sit_down(setup: Setup, asked: wire.JoinTable) -> tuple[int, str]:
@@ -77,10 +77,10 @@ def sit_down(setup: Setup, asked: wire.JoinTable) -> tuple[int, str]:
     only_lobby(setup)
     vacant = setup.open_seats()
     if not vacant:
-        raise Refused("table_full", status=CONFLICT)
+        raise Refusal("table_full", status=CONFLICT)
     number = vacant[0] if asked.seat is None else asked.seat
     if setup.seat(number).kind != "open":
-        raise Refused("seat_taken", status=CONFLICT)
+        raise Refusal("seat_taken", status=CONFLICT)
     token = secrets.token_urlsafe(TOKEN_BYTES)
     name = clean_name(asked.name, setup, number)
     setup.seats[number] = Seat(kind="person", name=name, token_hash=hash_of(token))
@@ -100,10 +100,10 @@ def add_bot(setup: Setup, number: int, level: str) -> None:
     """Put a bot on an open seat, or change its level."""
     only_lobby(setup)
     if level not in LEVELS:
-        raise Refused("no_such_level", level=level[:40])
+        raise Refusal("no_such_level", level=level[:40])
     seat = setup.seat(number)
     if seat.kind == "person":
-        raise Refused("seat_taken", status=CONFLICT)
+        raise Refusal("seat_taken", status=CONFLICT)
     taken = {other.name for other in setup.seats}
     name = seat.name or next(name for name in BOT_NAMES if name not in taken)
     setup.seats[number] = Seat(kind="bot", name=name, level=level, ready=True)
@@ -113,7 +113,7 @@ def unseat(setup: Setup, number: int) -> None:
     """Send the bot or the person on a seat away."""
     only_lobby(setup)
     if setup.seat(number).kind == "open":
-        raise Refused("no_person", status=CONFLICT)
+        raise Refusal("no_person", status=CONFLICT)
     stand_up(setup, number)
 
 
@@ -121,7 +121,7 @@ def reorder(setup: Setup, order: list[int]) -> None:
     """Seat everybody anew."""
     only_lobby(setup)
     if sorted(order) != list(range(len(setup.seats))):
-        raise Refused("bad_order")
+        raise Refusal("bad_order")
     setup.seats = [setup.seats[number] for number in order]
     if setup.host is not None:
         setup.host = order.index(setup.host)
@@ -147,7 +147,7 @@ def configure(setup: Setup, game: Game, asked: wire.Configure) -> None:
 def resize(setup: Setup, game: Game, seats: int) -> None:
     """Change the number of seats; open ones go first, then bots, people never."""
     if seats not in game.seat_counts or seats < len(setup.persons()):
-        raise Refused("bad_seats", seats=seats)
+        raise Refusal("bad_seats", seats=seats)
     host = None if setup.host is None else setup.seats[setup.host]
     for kind in ("open", "bot"):
         for number in reversed(range(len(setup.seats))):
@@ -162,7 +162,7 @@ def get_ready(setup: Setup, number: int, *, ready: bool, nonce: str | None) -> N
     only_lobby(setup)
     seat = setup.seats[number]
     if ready and nonce is None and seat.nonce is None:
-        raise Refused("no_nonce")
+        raise Refusal("no_nonce")
     seat.ready = ready
     seat.nonce = nonce or seat.nonce
 
@@ -171,19 +171,19 @@ def check_start(setup: Setup) -> None:
     """Complain about what keeps the game from starting."""
     only_lobby(setup)
     if setup.open_seats():
-        raise Refused("seats_open", status=CONFLICT)
+        raise Refusal("seats_open", status=CONFLICT)
     if not all(seat.ready for seat in setup.seats):
-        raise Refused("not_ready", status=CONFLICT)
+        raise Refusal("not_ready", status=CONFLICT)
 
 
 def only_host(setup: Setup, number: int) -> None:
     """Refuse what only the host may do."""
     if setup.host != number:
-        raise Refused("only_host", status=FORBIDDEN)
+        raise Refusal("only_host", status=FORBIDDEN)
 
 
 def rematch_of(setup: Setup) -> Setup:
-    """A new table for the same people and bots with the same settings."""
+    """A new table for the same people and bots with the same options."""
     seats = [seat_again(seat) for seat in setup.seats]
     again = Setup(
         id=new_id(),

@@ -12,33 +12,41 @@ from msgspec import DecodeError, json
 from runehall.engine import Game, RunehallError
 from runehall.games import GAMES
 from runehall.server import wire
-from runehall.server.api import Api, language_of
-from runehall.server.errors import NOT_FOUND, TOO_MANY, Refused, refusal
+from runehall.server.errors import NOT_FOUND, TOO_MANY, Refusal, in_words
 from runehall.server.hall import Hall
-from runehall.server.metrics import Metrics
-from runehall.server.page import add_page
-from runehall.server.pool import BotPool
-from runehall.server.security import Handler, add_headers, address_of, check_origin, household_of
-from runehall.server.services import Services
-from runehall.server.settings import Settings
+from runehall.server.net.api import Api, language_of
+from runehall.server.net.page import add_page
+from runehall.server.net.security import (
+    Handler,
+    add_headers,
+    address_of,
+    check_origin,
+    household_of,
+)
+from runehall.server.operations.config import Config
+from runehall.server.operations.metrics import Metrics
+from runehall.server.operations.pool import BotPool
+from runehall.server.operations.services import Services
 from runehall.server.storage import Store
 
 LOG = logging.getLogger("runehall.http")
 HALL: web.AppKey[Hall] = web.AppKey("hall", Hall)
 
 
-def make_app(settings: Settings, games: Mapping[str, Game] = GAMES) -> web.Application:
+def make_app(config: Config, games: Mapping[str, Game] = GAMES) -> web.Application:
     """A hall ready to be served."""
     metrics = Metrics()
     services = Services(
         games=games,
-        settings=settings,
-        store=Store(settings.database_url, metrics),
-        pool=BotPool(settings.workers, metrics),
+        config=config,
+        store=Store(config.database_url, metrics),
+        pool=BotPool(config.workers, metrics),
         metrics=metrics,
     )
     hall = Hall(services)
-    app = web.Application(middlewares=[in_words(hall)], client_max_size=settings.limits.body_bytes)
+    app = web.Application(
+        middlewares=[refusing_in_words(hall)], client_max_size=config.limits.body_bytes
+    )
     app[HALL] = hall
     app.on_response_prepare.append(add_headers)
     app.cleanup_ctx.append(run_hall)
@@ -46,14 +54,14 @@ def make_app(settings: Settings, games: Mapping[str, Game] = GAMES) -> web.Appli
     api = Api(hall)
     for route in wire.ROUTES:
         app.router.add_route(route.method, route.path, getattr(api, route.name))
-    add_page(app, settings)
+    add_page(app, config)
     return app
 
 
 async def run_hall(app: web.Application) -> AsyncIterator[None]:
     """Open the database and the hall; at the end close what is left."""
     hall = app[HALL]
-    hall.services.settings.data.mkdir(parents=True, exist_ok=True)
+    hall.services.config.data.mkdir(parents=True, exist_ok=True)
     await hall.services.store.open()
     await hall.open()
     yield
@@ -66,47 +74,47 @@ async def close_hall(app: web.Application) -> None:
     await app[HALL].close()
 
 
-def http_refusal(error: web.HTTPException, method: str) -> Refused:
+def http_refusal(error: web.HTTPException, method: str) -> Refusal:
     """What aiohttp refuses by itself, in our words."""
     if error.status == NOT_FOUND:
-        return Refused("no_such_page")
+        return Refusal("no_such_page")
     if isinstance(error, web.HTTPMethodNotAllowed):
-        return Refused("bad_method", method=method[:20])
-    return Refused("bad_message", reason=error.reason)
+        return Refusal("bad_method", method=method[:20])
+    return Refusal("bad_message", reason=error.reason)
 
 
-def in_words(hall: Hall) -> Middleware:
+def refusing_in_words(hall: Hall) -> Middleware:
     """A middleware that answers whatever goes wrong with a code and a sentence."""
 
     @web.middleware
     async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
-            settings = hall.services.settings
+            config = hall.services.config
             if request.method != "GET":
-                check_origin(request, settings)
-            if not hall.addresses.may_ask(household_of(address_of(request, settings))):
-                raise Refused("too_fast", status=TOO_MANY)
+                check_origin(request, config)
+            if not hall.addresses.may_ask(household_of(address_of(request, config))):
+                raise Refusal("too_fast", status=TOO_MANY)
             return await handler(request)
         except RunehallError as error:
-            status = error.status if isinstance(error, Refused) else web.HTTPBadRequest.status_code
-            no = refusal(error, language_of(request))
+            status = error.status if isinstance(error, Refusal) else web.HTTPBadRequest.status_code
+            no = in_words(error, language_of(request))
         except (DecodeError, web.RequestPayloadError) as error:
             status = web.HTTPBadRequest.status_code
-            no = refusal(Refused("bad_message", reason=str(error)[:200]), language_of(request))
+            no = in_words(Refusal("bad_message", reason=str(error)[:200]), language_of(request))
         except web.HTTPRequestEntityTooLarge as error:
             status = error.status
-            most = settings.limits.body_bytes
-            no = refusal(Refused("too_large", bytes=most), language_of(request))
+            most = config.limits.body_bytes
+            no = in_words(Refusal("too_large", bytes=most), language_of(request))
         except web.HTTPException as error:
             if error.status < web.HTTPBadRequest.status_code:
                 raise
             status = error.status
-            no = refusal(http_refusal(error, request.method), language_of(request))
+            no = in_words(http_refusal(error, request.method), language_of(request))
         except Exception:
             hall.services.metrics.failures.inc()
             LOG.exception("request failed", extra={"path": request.path})
             status = web.HTTPInternalServerError.status_code
-            no = refusal(Refused("internal"), language_of(request))
+            no = in_words(Refusal("internal"), language_of(request))
         hall.services.metrics.refused.labels(no.code).inc()
         return web.Response(body=json.encode(no), status=status, content_type="application/json")
 

@@ -12,11 +12,11 @@ from runehall.engine import SPECTATOR
 from runehall.server import wire
 from runehall.server.clocks import now_ms
 from runehall.server.errors import hall_texts
-from runehall.server.limits import Bucket
-from runehall.server.metrics import Metrics
-from runehall.server.race import JITTER, RoundTrips
-from runehall.server.settings import Settings
-from runehall.server.tcp import shortest_round_trip
+from runehall.server.net.tcp import shortest_round_trip
+from runehall.server.operations.config import Config
+from runehall.server.operations.limits import Bucket
+from runehall.server.operations.metrics import Metrics
+from runehall.server.play.race import JITTER, RoundTrips
 
 # In milliseconds.
 PING_EVERY = 20_000.0
@@ -55,15 +55,15 @@ class Connection:
         self,
         socket: web.WebSocketResponse,
         request: web.Request,
-        settings: Settings,
+        config: Config,
         metrics: Metrics,
     ) -> None:
         # Kept, because before Python 3.12 asking for it asks the system each time.
         self.loop = asyncio.get_running_loop()
         self.socket = socket
         self.request = request
-        self.limits = settings.limits
-        self.ends_at_proxy = settings.behind_proxy
+        self.limits = config.limits
+        self.ends_at_proxy = config.behind_proxy
         self.metrics = metrics
         self.viewer = SPECTATOR
         self.token_hash: str | None = None
@@ -130,7 +130,7 @@ class Connection:
     def refuse(self, refusal: wire.Refusal, command: str | None = None) -> None:
         """Say no."""
         self.metrics.refused.labels(refusal.code).inc()
-        self.send(wire.Refused(self.next_seq(), command, refusal.code, refusal.sentence))
+        self.send(wire.RefusalMessage(self.next_seq(), command, refusal.code, refusal.sentence))
 
     async def close(self, code: str, *, retry: bool) -> None:
         """Say goodbye and why, then close."""

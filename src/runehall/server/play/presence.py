@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from runehall.server.clocks import PATIENCE, TIMEOUTS_UNTIL_ABSENT
-from runehall.server.connection import Connection
-from runehall.server.setup import Setup
+from runehall.server.net.connection import Connection
+from runehall.server.storage.setup import Setup
 
 
 class Presence:

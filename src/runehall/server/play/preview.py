@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from runehall.engine import Chooser, Document, Event, IllegalAction, Table
 from runehall.server import wire
-from runehall.server.shown import agreed
+from runehall.server.play.shown import agreed
 
 GUESSES = 5
 

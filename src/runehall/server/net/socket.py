@@ -11,14 +11,14 @@ from msgspec.json import Decoder
 from runehall.engine import RunehallError
 from runehall.server import wire
 from runehall.server.clocks import now_ms
-from runehall.server.commands import obey
-from runehall.server.connection import Connection
-from runehall.server.errors import TOO_MANY, UNAVAILABLE, Refused, refusal
+from runehall.server.errors import TOO_MANY, UNAVAILABLE, Refusal, in_words
 from runehall.server.hall import Hall
-from runehall.server.live import LiveTable
-from runehall.server.security import address_of, check_origin, household_of
-from runehall.server.settings import Limits
+from runehall.server.net.connection import Connection
+from runehall.server.net.security import address_of, check_origin, household_of
+from runehall.server.operations.config import Limits
 from runehall.server.storage import StorageFailure
+from runehall.server.table.commands import obey
+from runehall.server.table.live import LiveTable
 
 LOG = logging.getLogger("runehall.socket")
 DECODER = Decoder(wire.ClientMessage)
@@ -28,23 +28,23 @@ FAR_TOO_LONG = 4
 
 async def serve_socket(hall: Hall, request: web.Request) -> web.WebSocketResponse:
     """Answer a socket until it closes."""
-    settings = hall.services.settings
-    limits = settings.limits
-    check_origin(request, settings)
+    config = hall.services.config
+    limits = config.limits
+    check_origin(request, config)
     if not web.WebSocketResponse().can_prepare(request):
-        raise Refused("not_a_socket")
+        raise Refusal("not_a_socket")
     if hall.draining:
-        raise Refused("draining", status=UNAVAILABLE)
+        raise Refusal("draining", status=UNAVAILABLE)
     with hall.addresses.one_more_socket(
-        household_of(address_of(request, settings)), limits.sockets_per_address
+        household_of(address_of(request, config)), limits.sockets_per_address
     ):
         live = await hall.table(request.match_info["table"])
         if len(live.presence.connections) >= limits.sockets_per_table:
-            raise Refused("too_many_sockets", status=TOO_MANY)
+            raise Refusal("too_many_sockets", status=TOO_MANY)
         # What is somewhat too long is refused in words; beyond that the connection ends.
         longest = FAR_TOO_LONG * limits.message_bytes
         socket = web.WebSocketResponse(autoping=False, max_msg_size=longest, compress=False)
-        connection = Connection(socket, request, settings, hall.services.metrics)
+        connection = Connection(socket, request, config, hall.services.metrics)
         try:
             await socket.prepare(request)
             hall.connections.add(connection)
@@ -70,7 +70,7 @@ async def read_messages(hall: Hall, live: LiveTable, connection: Connection) -> 
                 await connection.close("too_fast", retry=False)
                 return
             if overdrawn % 10 == 1:
-                connection.refuse(refusal(Refused("too_fast"), connection.language))
+                connection.refuse(in_words(Refusal("too_fast"), connection.language))
             continue
         overdrawn = 0
         await handle(hall, live, connection, message, received)
@@ -88,18 +88,18 @@ async def handle(
     hall.services.metrics.traffic.received += 1
     unreadable = reason_against(message, connection.limits)
     if unreadable is not None:
-        connection.refuse(refusal(unreadable, connection.language))
+        connection.refuse(in_words(unreadable, connection.language))
         return
     try:
         command = DECODER.decode(message.data)
     except (DecodeError, UnicodeError, RecursionError) as error:
-        bad = Refused("bad_message", reason=str(error)[:200])
-        connection.refuse(refusal(bad, connection.language))
+        bad = Refusal("bad_message", reason=str(error)[:200])
+        connection.refuse(in_words(bad, connection.language))
         return
     live.post(lambda: answer(hall, live, connection, command, received))
 
 
-def reason_against(message: WSMessage, limits: Limits) -> Refused | None:
+def reason_against(message: WSMessage, limits: Limits) -> Refusal | None:
     """Why something cannot be a message, before it is looked at."""
     if message.type is WSMsgType.TEXT:
         too_large = len(message.data) > limits.message_bytes
@@ -107,10 +107,10 @@ def reason_against(message: WSMessage, limits: Limits) -> Refused | None:
         # The connection has ended already; this is for the counters.
         too_large = getattr(message.data, "code", None) == WSCloseCode.MESSAGE_TOO_BIG
         if not too_large:
-            return Refused("bad_message", reason=str(message.data)[:200])
+            return Refusal("bad_message", reason=str(message.data)[:200])
     else:
-        return Refused("not_text")
-    return Refused("too_large", bytes=limits.message_bytes) if too_large else None
+        return Refusal("not_text")
+    return Refusal("too_large", bytes=limits.message_bytes) if too_large else None
 
 
 async def answer(
@@ -127,18 +127,18 @@ async def answer(
         elif isinstance(command, wire.Hello):
             await live.welcome(connection, command)
         elif connection not in live.presence.connections:
-            raise Refused("hello_first")
+            raise Refusal("hello_first")
         else:
             await obey(live, connection, command, received)
     except StorageFailure as failure:
         live.fail(failure)
-        no = refusal(Refused("storage"), connection.language)
+        no = in_words(Refusal("storage"), connection.language)
         connection.refuse(no, getattr(command, "id", None))
     except RunehallError as error:
-        no = refusal(error, connection.language, live.game)
+        no = in_words(error, connection.language, live.game)
         connection.refuse(no, getattr(command, "id", None))
     except Exception:
         hall.services.metrics.failures.inc()
         LOG.exception("command failed", extra={"table": live.setup.id})
-        no = refusal(Refused("internal"), connection.language)
+        no = in_words(Refusal("internal"), connection.language)
         connection.refuse(no, getattr(command, "id", None))

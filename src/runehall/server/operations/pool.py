@@ -24,7 +24,7 @@ from typing import Any, TypeVar
 from runehall.bots import DECLINE, LEVELS, Bot, Insight, make_bot
 from runehall.engine import Chooser, Document
 from runehall.games import GAMES
-from runehall.server.metrics import Metrics
+from runehall.server.operations.metrics import Metrics
 
 REMEMBERED_BOTS = 500
 HINT_LEVEL = "master"

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, or plain lines for people."""
+"""The operator's journal: one JSON object a line, or plain lines for people."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def is_ours(record: logging.LogRecord) -> bool:
     return not isinstance(error, (HttpProcessingError, RequestPayloadError))
 
 
-def start_logging(*, as_json: bool) -> None:
-    """Write logs to the standard error."""
+def start_journal(*, as_json: bool) -> None:
+    """Write the journal to the standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if as_json else PlainLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)

@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 from aiohttp import web
 from multidict import CIMultiDict
 
-from runehall.server.errors import FORBIDDEN, Refused
-from runehall.server.settings import Settings
+from runehall.server.errors import FORBIDDEN, Refusal
+from runehall.server.operations.config import Config
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -48,18 +48,18 @@ async def add_headers(_request: web.Request, response: web.StreamResponse) -> No
         response.headers.setdefault(name, value)
 
 
-def check_origin(request: web.Request, settings: Settings) -> None:
+def check_origin(request: web.Request, config: Config) -> None:
     """Refuse what another site's page sends. Programs that are no browsers send no origin."""
     origin = request.headers.get("Origin")
-    if origin is None or origin in settings.origins:
+    if origin is None or origin in config.origins:
         return
     if urlsplit(origin).netloc != request.headers.get("Host"):
-        raise Refused("bad_origin", status=FORBIDDEN)
+        raise Refusal("bad_origin", status=FORBIDDEN)
 
 
-def address_of(request: web.Request, settings: Settings) -> str:
+def address_of(request: web.Request, config: Config) -> str:
     """Where a request comes from; a proxy that is trusted appends who asked it."""
-    if settings.behind_proxy:
+    if config.behind_proxy:
         forwarded = request.headers.get("X-Forwarded-For", "")
         if forwarded:
             return forwarded.rpartition(",")[2].strip()[:64]
