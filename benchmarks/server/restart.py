@@ -59,7 +59,7 @@ def act(table: Table, chance: random.Random) -> bool:
     before = table.state
     seat = chance.choice([*table.must(), *table.may()])
     table.do(seat, chance.choice(table.legal(seat)))
-    if not table.state.over():
+    if not table.over:
         return True
     table.state = before
     assert table.record is not None
@@ -69,7 +69,7 @@ def act(table: Table, chance: random.Random) -> bool:
 
 async def fill(folder: Path, tables: int, actions: int) -> None:
     """Write many running games."""
-    store = Store(f"sqlite+aiosqlite:///{folder / 'hall.db'}", Metrics())
+    store = Store(f"sqlite+aiosqlite:///{folder / 'hall.db'}", Metrics().committed)
     await store.open()
     for number in track(
         range(tables),

@@ -20,8 +20,10 @@ from runehall.games import GAMES
 from runehall.server import wire
 from runehall.server.client import ConnectionEnded, HallClient, TableClient
 from runehall.server.hall import Hall
-from runehall.server.net.app import HALL, make_app
+from runehall.server.net.app import CONNECTIONS, HALL, make_app
+from runehall.server.net.connections import Connections
 from runehall.server.operations.config import Config, Limits
+from runehall.server.table.live import LiveTable
 
 Result = TypeVar("Result")
 GENEROUS = Limits(
@@ -42,9 +44,15 @@ class Opened:
     """A running hall."""
 
     hall: Hall
+    connections: Connections
     client: HallClient
     address: str
     app: web.Application
+
+
+def behind_the_door(hall: Opened, table: str) -> LiveTable:
+    """A table itself, at which a test may look while its task has nothing to do."""
+    return hall.hall.tables[table]._live
 
 
 def run(test: Coroutine[Any, Any, Result], seconds: float = PATIENCE) -> Result:
@@ -71,7 +79,7 @@ async def opened(
     address = f"http://127.0.0.1:{runner.addresses[0][1]}"
     try:
         async with HallClient(address) as client:
-            yield Opened(app[HALL], client, address, app)
+            yield Opened(app[HALL], app[CONNECTIONS], client, address, app)
     finally:
         await runner.cleanup()
 

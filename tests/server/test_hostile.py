@@ -13,7 +13,7 @@ from pathlib import Path
 
 import aiohttp
 import pytest
-from halls import GENEROUS, Opened, connect, opened, run, settle, sitting
+from halls import GENEROUS, Opened, behind_the_door, connect, opened, run, settle, sitting
 from msgspec import json
 from yarl import URL
 
@@ -34,8 +34,8 @@ class Scene:
         """What must not change: every position and every setup."""
         return [
             (live.setup.stored(), live.play.record.document())
-            for live in self.hall.hall.tables.values()
-            if live.play is not None
+            for table in self.hall.hall.tables
+            if (live := behind_the_door(self.hall, table)).play is not None
         ]
 
     def refused(self) -> float:
@@ -255,7 +255,7 @@ def test_limits_for_one_address(tmp_path: Path) -> None:
                     assert each.status == 429
             for client in clients:
                 await client.close()
-            while hall.hall.connections:  # noqa: ASYNC110 - the server has no event for this
+            while hall.connections.open:  # noqa: ASYNC110 - the server has no event for this
                 await asyncio.sleep(0.01)
             again = await connect(hall.client, seated[0].table)
             await again.close()
@@ -304,7 +304,7 @@ def test_bad_requests_are_refused_and_change_nothing(tmp_path: Path) -> None:
     async def test() -> None:
         async with scene(tmp_path) as here:
             before, counted = here.state(), here.refused()
-            tables = set(here.hall.hall.setups)
+            tables = set(here.hall.hall.listing.tables)
             headers = {"Content-Type": "application/json"}
             for method, path, body, status in REQUESTS:
                 address = here.hall.address + path
@@ -315,7 +315,7 @@ def test_bad_requests_are_refused_and_change_nothing(tmp_path: Path) -> None:
                     assert response.status == status, (path, body, refusal)
                     assert refusal.sentence
             assert here.state() == before
-            assert set(here.hall.hall.setups) == tables
+            assert set(here.hall.hall.listing.tables) == tables
             assert here.refused() - counted == len(REQUESTS)
 
     run(test())

@@ -218,6 +218,6 @@ def test_a_table_is_opened_only_for_seats_a_game_has(tmp_path: Path) -> None:
                     await hall.client.create(game, seats=seats, name="Ada")
                 assert refusal.value.code == code
             await asyncio.sleep(0)
-            assert hall.hall.setups == {}
+            assert hall.hall.listing.tables == {}
 
     run(test())

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from flipping import GAME as FLIPPING
-from halls import connect, opened, run, settle, sitting
+from halls import behind_the_door, connect, opened, run, settle, sitting
 
 from runehall.engine import read_record, replay
 from runehall.games import GAMES
@@ -43,7 +43,7 @@ def test_people_play_a_game_and_everybody_sees_what_they_may(game: str, tmp_path
             watcher = await connect(hall.client, tables[0].info.id)
             await play_on(tables, most=40)
             await settle(watcher)
-            live = hall.hall.tables[tables[0].info.id]
+            live = behind_the_door(hall, tables[0].info.id)
             assert live.play is not None
             for viewer, table in [*enumerate(tables), (-1, watcher)]:
                 assert table.position.view == live.play.table.view(viewer)
@@ -90,7 +90,7 @@ def test_a_repeated_command_is_carried_out_once(tmp_path: Path) -> None:
             table = next(each for each in tables if each.legal)
             act = wire.Act("again", table.legal[-1].text)
             assert isinstance(await table.command(act), wire.Accepted)
-            play = hall.hall.tables[tables[0].info.id].play
+            play = behind_the_door(hall, tables[0].info.id).play
             assert play is not None
             assert isinstance(await table.command(act), wire.Accepted)
             assert len(play.record.actions) == 1
@@ -112,12 +112,12 @@ def test_a_bot_steps_out_at_once_when_its_seat_is_taken_back(tmp_path: Path) -> 
             sitting(hall.client, "market", 2) as tables,
         ):
             acting = next(each for each in tables if each.legal)
-            conductor = hall.hall.tables[acting.info.id].conductor
+            conductor = behind_the_door(hall, acting.info.id).conductor
             assert conductor is not None
             await acting.command(wire.HandOver("1", "skilled"))
-            assert acting.you.seat in conductor.thinking
+            assert acting.you.seat in conductor.thinking.thoughts
             await acting.command(wire.TakeBack("2"))
-            assert acting.you.seat not in conductor.thinking
+            assert acting.you.seat not in conductor.thinking.thoughts
             await acting.act(acting.legal[0].text)
 
     run(test())

@@ -91,6 +91,31 @@ class Table:
         sentence = self.game.texts("en").say(f"refusal-{code}", **arguments)
         return IllegalAction(code, sentence, arguments)
 
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.state.seats
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over()
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; none before the end."""
+        return seats_in(self.state.winners())
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat as they stand."""
+        return list(self.state.scores())
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that must or may act."""
+        return seats_in(self.state.must() | self.state.may())
+
     def must(self) -> list[int]:
         """The seats the game waits for."""
         return seats_in(self.state.must())

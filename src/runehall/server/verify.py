@@ -122,7 +122,7 @@ def check_play(record: Record, games: Mapping[str, Game]) -> Finding:
         table = replay(record, games)
     except RunehallError as error:
         return Finding(False, str(error))
-    if not table.state.over():
+    if not table.over:
         return Finding(False, "The actions are legal, but they stop before the end of the game.")
     return Finding(True, "Every action was legal, and they lead to the end of the game.")
 

@@ -14,19 +14,20 @@ from runehall import __version__
 from runehall.engine import SPECTATOR, read_record
 from runehall.engine.replay import start_of
 from runehall.engine.texts import LANGUAGES
-from runehall.server import fairness, wire
-from runehall.server.errors import CONFLICT, FORBIDDEN, NOT_FOUND, Refusal
+from runehall.server import wire
+from runehall.server.errors import FORBIDDEN, NOT_FOUND, Refusal
 from runehall.server.hall import Hall
 from runehall.server.net.catalogue import fluent_source, hall_info
+from runehall.server.net.connections import Connections
 from runehall.server.net.security import address_of, household_of, is_loopback
 from runehall.server.net.socket import serve_socket
-from runehall.server.play.replays import Wanted, look_back, record_of, replay_of, uploaded_names
-from runehall.server.table.live import LiveTable
+from runehall.server.play.replays import Played, Wanted, look_back, uploaded_names
+from runehall.server.table import questions
+from runehall.server.table.task import TableTask
 
 Body = TypeVar("Body", bound=Struct)
 A_DAY = "public, max-age=86400"
 MOST_STEPS = 100
-LOG_PAGE = 200
 LATEST = 1_000_000
 MOST_DIGITS = 9
 REPLAYS_AT_ONCE = 2
@@ -35,8 +36,9 @@ REPLAYS_AT_ONCE = 2
 class Api:
     """Answers to requests."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, connections: Connections) -> None:
         self.hall_of_tables = hall
+        self.connections = connections
         self.services = hall.services
         # Playing a long game again takes its time; tables must not wait for many at once.
         self.looking_back = asyncio.Semaphore(REPLAYS_AT_ONCE)
@@ -78,7 +80,7 @@ class Api:
 
     async def open_tables(self, _request: web.Request) -> web.Response:
         """The public tables."""
-        return answer(self.hall_of_tables.listed())
+        return answer(self.services.listing.public())
 
     async def create(self, request: web.Request) -> web.Response:
         """A new table."""
@@ -88,7 +90,7 @@ class Api:
 
     async def table(self, request: web.Request) -> web.Response:
         """One table."""
-        return answer((await self.live(request)).info())
+        return answer(await (await self.task(request)).ask(questions.whole_info))
 
     async def join(self, request: web.Request) -> web.Response:
         """A seat at a table."""
@@ -102,69 +104,61 @@ class Api:
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
         """The socket of a table."""
-        return await serve_socket(self.hall_of_tables, request)
+        return await serve_socket(self.hall_of_tables, self.connections, request)
 
-    async def live(self, request: web.Request) -> LiveTable:
-        """The table in an address."""
+    async def task(self, request: web.Request) -> TableTask:
+        """The task of the table in an address."""
         return await self.hall_of_tables.table(request.match_info["table"])
 
     # --- looking back ----------------------------------------------------------------------------
 
     async def log(self, request: web.Request) -> web.Response:
         """Older entries of the log."""
-        live = await self.live(request)
-        viewer = viewer_of(request, live)
-        if live.play is None or live.conductor is None:
-            raise Refusal("only_playing", status=CONFLICT)
-        await live.conductor.until_shown()
-        log = await live.play.full_log()
-        before = min(number_in(request, "before", LATEST, 0, LATEST), log.length(viewer))
-        start = max(0, before - LOG_PAGE)
-        return answer(wire.LogPage(log.entries(viewer, language_of(request), start, before)))
+        table, token = await self.task(request), token_in(request)
+        before, language = number_in(request, "before", 0, LATEST), language_of(request)
+        last = LATEST if before is None else before
+        return answer(
+            await table.ask_when_shown(
+                lambda live: questions.log_before(live, token, last, language)
+            )
+        )
 
     async def replay(self, request: web.Request) -> web.Response:
         """A stretch of a game."""
-        live = await self.live(request)
-        viewer = viewer_of(request, live)
+        table, token = await self.task(request), token_in(request)
         wanted = Wanted(
-            seat=number_in(request, "seat", viewer, -1, 7),
-            start=number_in(request, "start", 0, 0, LATEST),
-            count=number_in(request, "count", MOST_STEPS // 2, 1, MOST_STEPS),
+            seat=number_in(request, "seat", -1, 7),
+            start=number_in(request, "start", 0, LATEST) or 0,
+            count=number_in(request, "count", 1, MOST_STEPS) or MOST_STEPS // 2,
             language=language_of(request),
         )
+        played = await table.ask_when_shown(lambda live: questions.played(live, token))
         async with self.looking_back:
-            return answer(await replay_of(live, viewer, wanted))
+            return answer(await look_back(played, wanted))
 
     async def replay_record(self, request: web.Request) -> web.Response:
         """A record from a file."""
         asked = await body_of(request, wire.ReplayRecord)
         record = read_record(asked.record)
-        table = start_of(record, self.services.games)
         wanted = Wanted(asked.seat, asked.start, asked.count, asked.language)
-        names = uploaded_names(record, asked.record)
+        played = Played(
+            viewer=SPECTATOR,
+            start=start_of(record, self.services.games),
+            actions=record.actions,
+            names=uploaded_names(record, asked.record),
+            over=True,
+        )
         async with self.looking_back:
-            return answer(await look_back(table, record.actions, names, wanted, over=True))
+            return answer(await look_back(played, wanted))
 
     async def record(self, request: web.Request) -> web.Response:
         """The record of a finished game."""
-        live = await self.live(request)
-        if live.play is None:
-            raise Refusal("only_over", status=CONFLICT)
-        record = await record_of(live.setup, live.play, self.services.store)
+        record = await (await self.task(request)).ask(questions.record)
         return web.Response(body=json.encode(record), content_type="application/json")
 
     async def fairness(self, request: web.Request) -> web.Response:
         """What proves the shuffle."""
-        setup = (await self.live(request)).setup
-        over = setup.stage == "over"
-        return answer(
-            wire.Fairness(
-                commitment=fairness.commitment_to(setup.key),
-                nonces=[None for _ in setup.seats] if setup.stage == "lobby" else setup.nonces(),
-                key=setup.key if over else None,
-                seed=setup.seed() if over else None,
-            )
-        )
+        return answer(await (await self.task(request)).ask(questions.proof))
 
     # --- operations ------------------------------------------------------------------------------
 
@@ -172,7 +166,8 @@ class Api:
         """Whether the server is well."""
         hall = self.hall_of_tables
         status: Literal["draining", "ok"] = "draining" if hall.draining else "ok"
-        return answer(wire.Health(status, __version__, len(hall.setups), len(hall.connections)))
+        tables, sockets = len(self.services.listing.tables), len(self.connections.open)
+        return answer(wire.Health(status, __version__, tables, sockets))
 
     async def metrics(self, request: web.Request) -> web.Response:
         """Counters for Prometheus; for this machine only, unless opened."""
@@ -203,17 +198,17 @@ async def body_of(request: web.Request, kind: type[Body]) -> Body:
     return json.decode(await request.read(), type=kind)
 
 
-def viewer_of(request: web.Request, live: LiveTable) -> int:
-    """The seat whose token a request bears; a spectator without one."""
+def token_in(request: web.Request) -> str | None:
+    """The token that a request bears, if any."""
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-    if scheme.lower() != "bearer":
-        return SPECTATOR
-    return live.setup.seat_of(token)
+    return token if scheme.lower() == "bearer" else None
 
 
-def number_in(request: web.Request, name: str, otherwise: int, low: int, high: int) -> int:
-    """A whole number in a query."""
-    text = request.query.get(name, str(otherwise))
+def number_in(request: web.Request, name: str, low: int, high: int) -> int | None:
+    """A whole number in a query, if it is there."""
+    text = request.query.get(name)
+    if text is None:
+        return None
     digits = text.removeprefix("-")
     readable = digits.isascii() and digits.isdigit() and len(text) <= MOST_DIGITS
     number = int(text) if readable else high + 1

@@ -15,6 +15,7 @@ from runehall.server import wire
 from runehall.server.errors import NOT_FOUND, TOO_MANY, Refusal, in_words
 from runehall.server.hall import Hall
 from runehall.server.net.api import Api, language_of
+from runehall.server.net.connections import Connections
 from runehall.server.net.page import add_page
 from runehall.server.net.security import (
     Handler,
@@ -24,6 +25,7 @@ from runehall.server.net.security import (
     household_of,
 )
 from runehall.server.operations.config import Config
+from runehall.server.operations.listing import Listing
 from runehall.server.operations.metrics import Metrics
 from runehall.server.operations.pool import BotPool
 from runehall.server.operations.services import Services
@@ -31,6 +33,7 @@ from runehall.server.storage import Store
 
 LOG = logging.getLogger("runehall.http")
 HALL: web.AppKey[Hall] = web.AppKey("hall", Hall)
+CONNECTIONS: web.AppKey[Connections] = web.AppKey("connections", Connections)
 
 
 def make_app(config: Config, games: Mapping[str, Game] = GAMES) -> web.Application:
@@ -39,19 +42,20 @@ def make_app(config: Config, games: Mapping[str, Game] = GAMES) -> web.Applicati
     services = Services(
         games=games,
         config=config,
-        store=Store(config.database_url, metrics),
-        pool=BotPool(config.workers, metrics),
+        store=Store(config.database_url, metrics.committed),
+        pool=BotPool(games, config.workers, metrics),
         metrics=metrics,
+        listing=Listing(),
     )
-    hall = Hall(services)
+    hall, connections = Hall(services), Connections(metrics)
     app = web.Application(
         middlewares=[refusing_in_words(hall)], client_max_size=config.limits.body_bytes
     )
-    app[HALL] = hall
+    app[HALL], app[CONNECTIONS] = hall, connections
     app.on_response_prepare.append(add_headers)
     app.cleanup_ctx.append(run_hall)
     app.on_shutdown.append(close_hall)
-    api = Api(hall)
+    api = Api(hall, connections)
     for route in wire.ROUTES:
         app.router.add_route(route.method, route.path, getattr(api, route.name))
     add_page(app, config)
@@ -64,6 +68,7 @@ async def run_hall(app: web.Application) -> AsyncIterator[None]:
     hall.services.config.data.mkdir(parents=True, exist_ok=True)
     await hall.services.store.open()
     await hall.open()
+    app[CONNECTIONS].start()
     yield
     hall.services.pool.close()
     await hall.services.store.close()
@@ -71,6 +76,8 @@ async def run_hall(app: web.Application) -> AsyncIterator[None]:
 
 async def close_hall(app: web.Application) -> None:
     """Before connections are closed: say goodbye and finish what has begun."""
+    app[HALL].drain()
+    await app[CONNECTIONS].close()
     await app[HALL].close()
 
 

@@ -8,7 +8,6 @@ import struct
 from aiohttp import WSCloseCode, web
 from msgspec import json
 
-from runehall.engine import SPECTATOR
 from runehall.server import wire
 from runehall.server.clocks import now_ms
 from runehall.server.errors import hall_texts
@@ -17,6 +16,7 @@ from runehall.server.operations.config import Config
 from runehall.server.operations.limits import Bucket
 from runehall.server.operations.metrics import Metrics
 from runehall.server.play.race import JITTER, RoundTrips
+from runehall.server.play.viewer import Viewer
 
 # In milliseconds.
 PING_EVERY = 20_000.0
@@ -48,8 +48,8 @@ def text_frame_header(length: int) -> bytes:
     return HUGE_FRAME.pack(TEXT_FRAME, SHORT + 2, length)
 
 
-class Connection:
-    """A viewer of one table."""
+class Connection(Viewer):
+    """A viewer of one table, at the other end of a socket."""
 
     def __init__(
         self,
@@ -58,6 +58,7 @@ class Connection:
         config: Config,
         metrics: Metrics,
     ) -> None:
+        super().__init__()
         # Kept, because before Python 3.12 asking for it asks the system each time.
         self.loop = asyncio.get_running_loop()
         self.socket = socket
@@ -65,30 +66,16 @@ class Connection:
         self.limits = config.limits
         self.ends_at_proxy = config.behind_proxy
         self.metrics = metrics
-        self.viewer = SPECTATOR
-        self.token_hash: str | None = None
-        self.language: wire.Language = "en"
-        self.welcomed = False
-        self.playing = False
         self.bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
         self.round_trips = RoundTrips()
-        self.seq = 0
         self.frames: list[bytes] = []
         self.held_until = 0.0
-        self.hint: asyncio.Task[None] | None = None
-        self.last_position = b""
-        self.log_length = 0
         self.pings: dict[bytes, float] = {}
         self.pings_sent = 0
         self.next_ping = 0.0
         self.heard_at = now_ms()
 
     # --- sending ---------------------------------------------------------------------------------
-
-    def next_seq(self) -> int:
-        """The number of the next message."""
-        self.seq += 1
-        return self.seq
 
     def send(self, message: wire.ServerMessage) -> None:
         """Send a message, together with whatever else is sent in this turn of the loop.
@@ -106,7 +93,7 @@ class Connection:
         self.held_until = max(self.held_until, moment)
 
     def flush(self) -> None:
-        """Write what was sent in this turn, unless it is held; a line far behind is cut."""
+        """Write what was sent in this turn, unless it is held; who is far behind is cut off."""
         if self.held_until > 0.0:
             wait = self.held_until - now_ms()
             if wait > 0.0:
@@ -164,7 +151,7 @@ class Connection:
             self.pings.clear()
 
     def round_trip(self) -> float:
-        """How long this line is, in milliseconds, as far as the other side cannot have made it up.
+        """The round trip in milliseconds, as far as the other side cannot have made it up.
 
         Who answers our pings late on purpose is believed no more than the system has seen. Behind
         a proxy it has seen only the way to the proxy, and nothing but the pings is left.

@@ -1,4 +1,4 @@
-"""The browser's page: the files built into the package, or a word about how to build them."""
+"""The browser's page: the files that were built, or a word about how to build them."""
 
 from __future__ import annotations
 
@@ -25,8 +25,15 @@ tree, or start the server with <code>--page</code> and the folder of a built pag
 
 def page_folder(config: Config) -> Path | None:
     """Where the page is, if it has been built."""
-    folder = config.page or Path(str(files("runehall") / "web"))
-    return folder if (folder / "index.html").is_file() else None
+    package = Path(str(files("runehall")))
+    built = [config.page] if config.page else [package / "web", *built_beside(package)]
+    return next((folder for folder in built if (folder / "index.html").is_file()), None)
+
+
+def built_beside(package: Path) -> list[Path]:
+    """Where the page is built in the source tree, if the package is used from there."""
+    tree = package.parent.parent
+    return [tree / "build" / "page"] if (tree / "pyproject.toml").is_file() else []
 
 
 def add_page(app: web.Application, config: Config) -> None:

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager
-
-from runehall.server.errors import TOO_MANY, Refusal
+from collections.abc import Collection
 
 
 class Bucket:
@@ -50,7 +46,6 @@ class Addresses:
     def __init__(self, rate: float, burst: int) -> None:
         self.rate = rate
         self.burst = burst
-        self.sockets: Counter[str] = Counter()
         self.tables: dict[str, set[str]] = {}
         self.requests: dict[str, Bucket] = {}
 
@@ -59,19 +54,6 @@ class Addresses:
         if address not in self.requests:
             self.requests[address] = Bucket(self.rate, self.burst)
         return self.requests[address].take()
-
-    @contextmanager
-    def one_more_socket(self, address: str, most: int) -> Iterator[None]:
-        """Count a socket of this address as long as it lasts, if it may have one more."""
-        if self.sockets[address] >= most:
-            raise Refusal("too_many_sockets", status=TOO_MANY)
-        self.sockets[address] += 1
-        try:
-            yield
-        finally:
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
 
     def sweep(self, now: float, open_tables: Collection[str]) -> None:
         """Forget addresses that have been quiet long enough to start afresh, and closed tables."""

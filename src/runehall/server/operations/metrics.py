@@ -73,6 +73,11 @@ class Metrics:
         self.commit_entries = self.histogram("commit_entries", "Entries in one commit.", SIZES)
         self.bot_seconds = self.histogram("bot_seconds", "Time a bot has thought.", SHORT)
 
+    def committed(self, seconds: float, entries: int) -> None:
+        """Something was written down."""
+        self.commit_seconds.observe(seconds)
+        self.commit_entries.observe(entries)
+
     def counter(self, name: str, says: str) -> Counter:
         """A new counter."""
         return Counter(f"runehall_{name}", says, registry=self.registry)

@@ -15,15 +15,15 @@ import sys
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 from runehall.bots import DECLINE, LEVELS, Bot, Insight, make_bot
-from runehall.engine import Chooser, Document
-from runehall.games import GAMES
+from runehall.engine import Chooser, Document, Game
 from runehall.server.operations.metrics import Metrics
 
 REMEMBERED_BOTS = 500
@@ -38,12 +38,15 @@ Packed = tuple[str, Document, int]
 Tried = list[tuple[str, float, int]]
 Result = TypeVar("Result")
 
+# In a worker: the package of every game the server offers, which exports it as `GAME`.
+_PACKAGES: dict[str, str] = {}
 # In a worker: the bots it has thought for lately, so that they find their trees again.
 _BOTS: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
-def prepare_worker() -> None:
+def prepare_worker(packages: Mapping[str, str]) -> None:
     """Leave interrupts to the server, and end when the server ends, however that happens."""
+    _PACKAGES.update(packages)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
@@ -58,11 +61,17 @@ def end_with_parent() -> None:
         os._exit(1)
 
 
-def bot_for(table: str, seat: int, level: str, game: str) -> Bot:
+def game_of(name: str) -> Game:
+    """In a worker: a game by its name; only what is played is imported."""
+    game: Game = import_module(_PACKAGES[name]).GAME
+    return game
+
+
+def bot_for(table: str, seat: int, level: str, game: Game) -> Bot:
     """The bot of a seat, remembered between its moves."""
     key = (table, seat, level)
     if key not in _BOTS:
-        _BOTS[key] = make_bot(level, GAMES[game], secrets.randbits(60))
+        _BOTS[key] = make_bot(level, game, secrets.randbits(60))
         if len(_BOTS) > REMEMBERED_BOTS:
             _BOTS.popitem(last=False)
     _BOTS.move_to_end(key)
@@ -71,21 +80,23 @@ def bot_for(table: str, seat: int, level: str, game: str) -> Bot:
 
 def decide(table: str, level: str, packed: Packed, budget: float) -> tuple[str | None, float]:
     """In a worker: what a bot does (None: it lets others go on), and how long it thought."""
+    name, document, seat = packed
+    game = game_of(name)
     began = time.perf_counter()
-    game, document, seat = packed
-    insight = Insight.unpacked(GAMES[game], document, seat)
+    insight = Insight.unpacked(game, document, seat)
     action = bot_for(table, seat, level, game).choose(insight, budget_ms=budget)
     thought = time.perf_counter() - began
     if action == DECLINE:
         return None, thought
-    return GAMES[game].notation(insight.stand_in).text(action), thought
+    return game.notation(insight.stand_in).text(action), thought
 
 
 def advise(packed: Packed) -> Tried:
     """In a worker: the best actions with their chance to win and how often they were tried."""
-    game, document, seat = packed
-    insight = Insight.unpacked(GAMES[game], document, seat)
-    bot = make_bot(HINT_LEVEL, GAMES[game], secrets.randbits(60))
+    name, document, seat = packed
+    game = game_of(name)
+    insight = Insight.unpacked(game, document, seat)
+    bot = make_bot(HINT_LEVEL, game, secrets.randbits(60))
     advice = bot.advise(insight, budget_ms=HINT_MS)
     return [(each.text, each.win_chance, each.visits) for each in advice[:BEST] if each.text]
 
@@ -93,8 +104,9 @@ def advise(packed: Packed) -> Tried:
 class Lane:
     """Processes that do one kind of work, started when they are first needed."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, packages: Mapping[str, str]) -> None:
         self.workers = workers
+        self.packages = packages
         self.waiting = 0
         self.closed = False
         self.executor: ProcessPoolExecutor | None = None
@@ -106,6 +118,7 @@ class Lane:
                 self.workers,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=prepare_worker,
+                initargs=(self.packages,),
             )
         return self.executor
 
@@ -141,12 +154,13 @@ class Lane:
 class BotPool:
     """The processes in which bots think."""
 
-    def __init__(self, workers: int, metrics: Metrics) -> None:
+    def __init__(self, games: Mapping[str, Game], workers: int, metrics: Metrics) -> None:
         self.metrics = metrics
         self.chooser = Chooser(secrets.randbits(60))
-        self.quick = Lane(1)
-        self.search = Lane(workers)
-        self.hints = Lane(1)
+        packages = {name: game.package for name, game in games.items()}
+        self.quick = Lane(1, packages)
+        self.search = Lane(workers, packages)
+        self.hints = Lane(1, packages)
 
     async def decide(
         self, table: str, level: str, packed: Packed, most: float

@@ -1,21 +1,21 @@
-"""What happens by itself at a table: clocks run out, windows close, races are judged, bots move."""
+"""What happens by itself in a game: clocks run out, windows close, races are judged, bots move."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import math
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+
+from msgspec import json
 
 from runehall.bots import Insight
-from runehall.engine import IllegalAction, seats_in
+from runehall.engine import IllegalAction
 from runehall.server import wire
 from runehall.server.clocks import GRACE_AFTER_RESTART, PATIENCE, now_ms
 from runehall.server.errors import Refusal
-from runehall.server.net.connection import Connection
-from runehall.server.operations.pool import Packed
+from runehall.server.operations.services import Services
+from runehall.server.play.outcome import Job, Outcome, Post
 from runehall.server.play.play import PASS, Play
+from runehall.server.play.presence import Presence
 from runehall.server.play.race import (
     FALSE_START,
     Claim,
@@ -24,82 +24,95 @@ from runehall.server.play.race import (
     judged_reaction,
     lead_of,
 )
-from runehall.server.storage import Row
-
-if TYPE_CHECKING:
-    from runehall.server.table.live import LiveTable
+from runehall.server.play.thinking import ANYTHING, STAND_IN, Key, Thinking, Thought
+from runehall.server.play.timers import Timers
+from runehall.server.storage import RaceRow, Row
 
 LOG = logging.getLogger("runehall.table")
 
-STAND_IN = "skilled"
-# A bot takes this many times its reaction time over a decision that is no race.
-DECISION_PAUSE = 1.6
-# The share of its reaction time in a window that a bot may spend on thinking.
-THINKING_SHARE = 0.6
-# A bot that begins a round leaves everybody the time to read what the last one has counted.
-READING_MS = 7000.0
 # How soon something is tried again that could not be written down.
 TRY_AGAIN_MS = 1000.0
-Key = tuple[str, int]
-
-
-class Thought:
-    """What is being thought about, by whom for whom, and whether the clock has run out on it."""
-
-    def __init__(self, key: Key, by: str, task: asyncio.Task[None], *, overdue: bool) -> None:
-        self.key = key
-        self.by = by
-        self.task = task
-        self.overdue = overdue
 
 
 class Conductor:
-    """The timers and bots of one game. Everything they do goes through the table's own task."""
+    """The actions, clocks, windows and bots of one game.
 
-    def __init__(self, live: LiveTable, play: Play) -> None:
-        self.live = live
+    Whatever happens by itself is posted to the table as a job, and every job returns what came
+    of it. A job that leads to several actions returns after each with the rest to be done `then`.
+    """
+
+    def __init__(self, play: Play, presence: Presence, services: Services, post: Post) -> None:
         self.play = play
-        self.services = live.services
-        self.patience = PATIENCE[live.setup.pace]
+        self.setup = play.setup
+        self.presence = presence
+        self.services = services
+        self.post = post
+        self.patience = PATIENCE[play.setup.pace]
+        self.timers = Timers(post)
+        self.thinking = Thinking(play, services, self.decided)
+        self.paused = True
         self.window: Window | None = None
         self.windows = 0
+        self.races = 0
         self.deadline: float | None = None
         self.rings_at = 0.0
-        self.timers: dict[str, asyncio.TimerHandle] = {}
-        self.thinking: dict[int, Thought] = {}
 
-    # --- planning --------------------------------------------------------------------------------
+    # --- going on --------------------------------------------------------------------------------
 
     def resume(self) -> None:
         """Go on after a pause or a restart: a new window, or the clock from the beginning."""
+        self.paused = False
         self.window = None
         self.moved(passed=False)
-        if self.live.setup.pace == "correspondence" and self.deadline is not None:
+        if self.setup.pace == "correspondence" and self.deadline is not None:
             since = self.play.last_at + self.patience.decision * 1000.0
             self.set_deadline(max(since, now_ms() + GRACE_AFTER_RESTART * 1000.0))
             self.refresh()
 
     def pause(self) -> None:
-        """Nobody is here: stop every clock and bot."""
-        for timer in self.timers.values():
-            timer.cancel()
+        """Nobody is here, or the game is over: stop every clock and bot."""
+        self.paused = True
         self.timers.clear()
-        for seat in list(self.thinking):
-            self.stop_thinking(seat)
+        self.thinking.stop_all()
         self.deadline = None
 
     def try_again(self) -> None:
         """What a clock or a bot did could not be written down: go on from here in a moment."""
-        if not self.live.asleep:
-            self.at("again", now_ms() + TRY_AGAIN_MS, self.go_on)
+        if not self.paused:
+            self.timers.at("again", now_ms() + TRY_AGAIN_MS, self.go_on)
 
-    async def go_on(self) -> None:
+    async def go_on(self) -> Outcome:
         """Begin the present decision or window once more."""
+        outcome = Outcome()
         if self.window is not None:
             for claim in self.window.claims:
-                self.live.refuse_seat(claim.seat, Refusal("storage"), claim.command)
+                refuse(claim, "storage", outcome)
         self.resume()
-        self.live.tell_position()
+        outcome.position = True
+        return outcome
+
+    async def act(
+        self,
+        seat: int,
+        text: str,
+        *,
+        command: str | None = None,
+        reactions: Sequence[wire.Reaction] = (),
+        hurried: bool = False,
+        extra: Sequence[Row] = (),
+    ) -> Outcome:
+        """Carry out an action, write it down and go on from where it leads."""
+        await self.play.act(seat, text, command, extra)
+        self.services.metrics.traffic.acted(self.setup.game)
+        self.moved(passed=text == PASS)
+        outcome = Outcome()
+        outcome.position = True
+        outcome.reactions = reactions
+        outcome.hurried = seat if hurried else None
+        outcome.table = self.play.over
+        if command is not None:
+            outcome.accepted.append((seat, command))
+        return outcome
 
     def moved(self, *, passed: bool) -> None:
         """The position has changed: by a pass, which leaves an open window open, or otherwise."""
@@ -111,8 +124,8 @@ class Conductor:
             if self.window is None or not passed:
                 self.open_window()
         else:
-            self.cancel("close")
-            self.cancel("judge")
+            self.timers.cancel("close")
+            self.timers.cancel("judge")
             self.window = None
             self.start_clock()
         self.refresh()
@@ -125,96 +138,78 @@ class Conductor:
             clock = wire.Clock(self.deadline, self.patience.decision)
         self.play.shown.refresh(clock, self.window)
 
+    # --- clocks ----------------------------------------------------------------------------------
+
     def start_clock(self) -> None:
         """A decision begins; a person among bots may take as long as they like."""
         self.deadline = None
-        if len(self.live.setup.persons()) > 1:
+        if len(self.setup.persons()) > 1:
             self.set_deadline(now_ms() + self.patience.decision * 1000.0)
 
     def set_deadline(self, moment: float) -> None:
         """When the decision must be made; a timer that rings too early sets itself again."""
-        if "deadline" not in self.timers or moment < self.rings_at:
-            self.at("deadline", moment, self.clock_ran_out)
+        if not self.timers.is_set("deadline") or moment < self.rings_at:
+            self.timers.at("deadline", moment, self.clock_ran_out)
             self.rings_at = moment
         self.deadline = moment
+
+    async def clock_ran_out(self) -> Outcome:
+        """A sensible action is made for whoever has not decided in time."""
+        self.timers.cancel("deadline")
+        if self.deadline is None:
+            return Outcome()
+        if now_ms() < self.deadline:
+            self.set_deadline(self.deadline)
+            return Outcome()
+        self.deadline = None
+        for seat in self.play.shown.waiting:
+            if self.played_by(seat) is None:
+                self.services.metrics.timeouts.inc()
+                self.presence.let_clock_run_out(seat)
+                self.think(seat, STAND_IN, pause=0.0, overdue=True)
+        return Outcome().tell_table()
+
+    # --- windows ---------------------------------------------------------------------------------
 
     def open_window(self) -> None:
         """A window opens; everybody sees it at the same moment, and it lasts as long as any."""
         self.windows += 1
         lead = 0.0
-        if self.live.setup.pace == "live":
-            lead = lead_of(self.live.presence.slowest())
+        if self.setup.pace == "live":
+            lead = lead_of(self.presence.slowest())
         shown = now_ms() + lead
         length = self.patience.window * self.services.config.window_scale * 1000.0
         self.window = Window(self.windows, shown, shown + length, lead)
-        self.cancel("judge")
-        self.at("close", self.window.closes, self.close_window)
-        for connection in self.live.presence.connections:
-            self.hold_back(connection)
+        self.timers.cancel("judge")
+        self.timers.at("close", self.window.closes, self.close_window)
 
-    def hold_back(self, connection: Connection) -> None:
-        """Who is near is told of a new window later: nobody has it long before it is shown."""
-        if self.window is not None and self.window.lead > 0.0:
-            own = min(lead_of(connection.round_trip()), self.window.lead)
-            connection.hold_until(self.window.shown - own)
+    def until_shown(self) -> float:
+        """How many milliseconds it is until an open window is shown."""
+        return 0.0 if self.window is None else max(0.0, self.window.shown - now_ms())
 
-    async def until_shown(self) -> None:
-        """Wait until an open window is shown, as whoever asks from outside has to."""
-        if self.window is not None:
-            await asyncio.sleep(max(0.0, self.window.shown - now_ms()) / 1000.0)
-
-    def at(self, name: str, moment: float, job: Callable[[], Awaitable[None]]) -> None:
-        """Do something at a moment (of the wall clock, in milliseconds), in the table's task."""
-        self.cancel(name)
-        delay = max(0.0, (moment - now_ms()) / 1000.0)
-        loop = asyncio.get_running_loop()
-        self.timers[name] = loop.call_later(delay, self.live.post, job)
-
-    def cancel(self, name: str) -> None:
-        """Forget a timer."""
-        timer = self.timers.pop(name, None)
-        if timer is not None:
-            timer.cancel()
-
-    # --- clocks ----------------------------------------------------------------------------------
-
-    async def clock_ran_out(self) -> None:
-        """A sensible action is made for whoever has not decided in time."""
-        self.cancel("deadline")
-        if self.deadline is None:
-            return
-        if now_ms() < self.deadline:
-            self.set_deadline(self.deadline)
-            return
-        self.deadline = None
-        for seat in self.play.table.must():
-            if self.played_by(seat) is None:
-                self.services.metrics.timeouts.inc()
-                self.live.presence.let_clock_run_out(seat)
-                self.think(seat, STAND_IN, pause=0.0, overdue=True)
-        self.live.tell_table()
-
-    async def close_window(self) -> None:
+    async def close_window(self) -> Outcome:
         """The window's time is over: whoever has not reacted passes."""
         window = self.window
         if window is None or now_ms() < window.closes:
-            return
+            return Outcome()
         if window.claims:
-            await self.judge()
-        while self.window is window and self.play.in_window():
-            seat = self.play.table.may()[0]
-            await self.live.carry_out(seat, PASS)
+            return await self.judge(then=self.close_window)
+        outcome = await self.act(self.play.shown.asked[0], PASS)
+        outcome.then = self.close_window
+        return outcome
 
     # --- races -----------------------------------------------------------------------------------
 
-    async def claim(self, act: wire.Act, seat: int, *, round_trip: float, received: float) -> None:
+    async def claim(
+        self, act: wire.Act, seat: int, *, round_trip: float, received: float
+    ) -> Outcome:
         """A person reacts in a window: judge it when nobody can have been faster."""
         window = self.window
         assert window is not None
         if act.window is not None and act.window != window.number:
             raise Refusal("too_late")
         if window.has_claim_of(seat, act.id):
-            return  # sent again; the answer comes with the judgement
+            return Outcome()  # sent again; the answer comes with the judgement
         if window.has_claim_of(seat):
             raise Refusal("already_claimed")
         self.play.table.check(seat, act.text)
@@ -225,69 +220,79 @@ class Conductor:
             claim.verdict = "false start"
             window.false_starts.append(claim)
             raise Refusal("false_start")
-        await self.take(window, claim)
+        return self.take(window, claim)
 
-    async def take(self, window: Window, claim: Claim) -> None:
+    def take(self, window: Window, claim: Claim) -> Outcome:
         """Let a claim in and see when to judge."""
-        window.take(claim, self.live.presence.slowest_other(claim.seat))
+        window.take(claim, self.presence.slowest_other(claim.seat))
         assert window.judge_at is not None
+        outcome = Outcome()
         if window.judge_at <= now_ms():
-            await self.judge()
+            outcome.then = self.judge
         else:
-            self.at("judge", window.judge_at, self.judge)
+            self.timers.at("judge", window.judge_at, self.judge)
+        return outcome
 
-    async def judge(self) -> None:
-        """Carry out the claims of a window, the fastest first; the others as far as they can be."""
+    async def judge(self, then: Job | None = None) -> Outcome:
+        """Decide in which order the claims of a window came, and carry them out."""
         window = self.window
-        self.cancel("judge")
+        self.timers.cancel("judge")
         if window is None or not window.claims:
-            return
+            return Outcome()
         order = finishing_order(window.claims)
         for place, claim in enumerate(order):
             claim.verdict = "first" if place == 0 else "later"
-        extra: Sequence[Row] = self.live.race_rows(window)
         self.services.metrics.races.inc()
         window.judge_at = None
-        for claim in order:
-            reaction = wire.Reaction(claim.seat, round(claim.judged))
-            try:
-                await self.live.carry_out(
-                    claim.seat, claim.text, command=claim.command, reactions=[reaction], extra=extra
-                )
-            except IllegalAction:
-                self.live.refuse_seat(claim.seat, Refusal("too_late"), claim.command)
-            extra = ()
-        window.claims.clear()
+        document = window.document(self.races + 1, len(self.play.record.actions) + 1)
+        row = RaceRow(self.setup.id, self.races + 1, json.encode(document).decode())
+        outcome = await self.settle(window, order, then, [row])
+        self.races += 1
+        return outcome
+
+    async def settle(
+        self, window: Window, order: list[Claim], then: Job | None, extra: Sequence[Row] = ()
+    ) -> Outcome:
+        """Carry out the fastest claim; then the others, as far as they can be."""
+        claim, *later = order
+        reaction = wire.Reaction(claim.seat, round(claim.judged))
+        try:
+            outcome = await self.act(
+                claim.seat, claim.text, command=claim.command, reactions=[reaction], extra=extra
+            )
+        except IllegalAction:
+            outcome = refuse(claim, "too_late", Outcome())
+        window.claims.remove(claim)
+        outcome.then = (lambda: self.settle(window, later, then)) if later else then
+        return outcome
 
     # --- bots ------------------------------------------------------------------------------------
 
     def played_by(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now, if one does."""
-        described = self.live.setup.seats[seat]
+        described = self.setup.seats[seat]
         if described.kind == "bot":
             return described.level
         if described.handed_over:
             return described.level or STAND_IN
-        return STAND_IN if seat in self.live.presence.absent else None
+        return STAND_IN if seat in self.presence.absent else None
 
     def plan_bots(self) -> None:
         """Let every bot that can act now think about it, unless it does so already."""
-        state = self.play.table.state
-        acting = seats_in(state.must() | state.may())
-        for seat, thought in list(self.thinking.items()):
+        asked, thoughts = self.play.shown.asked, self.thinking.thoughts
+        for seat, thought in list(thoughts.items()):
             wanted = thought.overdue or thought.by == self.answers_for(seat)
-            if seat not in acting or thought.key != self.key() or not wanted:
-                self.stop_thinking(seat)
-        for seat in acting:
+            if seat not in asked or thought.key != self.key() or not wanted:
+                self.thinking.stop(seat)
+        for seat in asked:
             by = self.answers_for(seat)
-            if by is not None and seat not in self.thinking:
-                pause = 1.0 if by == PASS else self.services.config.bot_pause
-                self.think(seat, by, pause)
+            if by is not None and seat not in thoughts:
+                self.think(seat, by, 1.0 if by == PASS else self.services.config.bot_pause)
 
     def answers_for(self, seat: int) -> str | None:
         """A level of bots, PASS for a person who lets the server pass in windows, or nobody."""
         level = self.played_by(seat)
-        if level is None and self.window is not None and self.live.setup.seats[seat].pass_for_me:
+        if level is None and self.window is not None and self.setup.seats[seat].pass_for_me:
             return PASS
         return level
 
@@ -298,73 +303,41 @@ class Conductor:
         return ("action", len(self.play.record.actions))
 
     def think(self, seat: int, by: str, pause: float, *, overdue: bool = False) -> None:
-        """Start thinking."""
-        self.stop_thinking(seat)
-        packed = None
+        """Let somebody think about what a seat does."""
+        thought = Thought(self.key(), seat, by, pause)
+        thought.overdue = overdue
+        thought.shown = None if self.window is None else self.window.shown
         if by != PASS:
-            packed = Insight(self.play.table.game, self.play.table.state, seat).packed()
-        key = self.key()
-        task = asyncio.create_task(self.decide(key, seat, by, packed, pause))
-        self.thinking[seat] = Thought(key, by, task, overdue=overdue)
+            thought.packed = Insight(self.play.table.game, self.play.table.state, seat).packed()
+        self.thinking.begin(thought)
 
-    def stop_thinking(self, seat: int) -> None:
-        """Forget what somebody thinks about."""
-        thought = self.thinking.pop(seat, None)
-        if thought is not None:
-            thought.task.cancel()
+    def decided(self, thought: Thought, text: str, elapsed: float) -> None:
+        """A bot has thought: what it does is a job for the table."""
+        self.post(lambda: self.bot_acts(thought, text, elapsed))
 
-    async def decide(
-        self, key: Key, seat: int, by: str, packed: Packed | None, pause: float
-    ) -> None:
-        """Think, wait as long as a person would, then act. The wait depends on nothing hidden."""
-        began = now_ms()
-        reaction = self.services.pool.reaction(STAND_IN if by == PASS else by)
-        shown = None if self.window is None else self.window.shown
-        if shown is None:
-            until, most = began + reaction * DECISION_PAUSE * pause, math.inf
-        else:
-            until, most = shown + reaction * pause, reaction * THINKING_SHARE
-        text: str | None = PASS
-        if packed is not None:
-            text, spare = await self.ask_bot(seat, by, packed, most)
-            if text is not None and self.begins_round(text):
-                spare = READING_MS
-            # Who has little to think about answers no sooner than who has much.
-            until = max(until, now_ms() + spare * min(pause, 1.0))
-        await asyncio.sleep(max(0.0, until - now_ms()) / 1000.0)
-        if text is not None:
-            elapsed = 0.0 if shown is None else now_ms() - shown
-            self.live.post(lambda: self.bot_acts(seat, key, text, elapsed))
-
-    def begins_round(self, text: str) -> bool:
-        """Whether an action clears away what the last round has counted."""
-        notation = self.play.table.notation
-        return notation.kind(notation.parse(text)).begins_round
-
-    async def ask_bot(
-        self, seat: int, level: str, packed: Packed, most: float
-    ) -> tuple[str | None, float]:
-        """What a bot does; if it fails, the game goes on with the first thing that is allowed."""
-        try:
-            return await self.services.pool.decide(self.live.setup.id, level, packed, most)
-        except Exception:
-            self.services.metrics.failures.inc()
-            LOG.exception("bot failed", extra={"table": self.live.setup.id, "level": level})
-            return next(iter(self.play.table.legal(seat)), None), 0.0
-
-    async def bot_acts(self, seat: int, key: Key, text: str, elapsed: float) -> None:
+    async def bot_acts(self, thought: Thought, text: str, elapsed: float) -> Outcome:
         """Carry out what a bot has decided, if that is still the question."""
-        if self.key() != key or not self.play.can_act(seat):
-            return
-        thought = self.thinking.pop(seat, None)
-        hurried = thought is not None and thought.overdue
-        if self.window is not None and text != PASS and self.live.setup.pace == "live":
-            # A bot is judged like a person whose line has no length.
+        seat = thought.seat
+        if self.key() != thought.key or not self.play.can_act(seat):
+            return Outcome()
+        if not self.thinking.is_current(thought):
+            return Outcome()
+        self.thinking.stop(seat)
+        if text == ANYTHING:
+            text = self.play.table.legal(seat)[0]
+        if self.window is not None and text != PASS and self.setup.pace == "live":
+            # A bot is judged like a person to whom a message takes no time.
             judged = judged_reaction(elapsed, None, round_trip=0.0)
-            await self.take(self.window, Claim(seat, text, elapsed, None, 0.0, judged))
-            return
+            return self.take(self.window, Claim(seat, text, elapsed, None, 0.0, judged))
         try:
-            await self.live.carry_out(seat, text, hurried=hurried)
+            return await self.act(seat, text, hurried=thought.overdue)
         except IllegalAction:
-            LOG.warning("bot refused", extra={"table": self.live.setup.id, "action": text})
-            await self.live.carry_out(seat, self.play.table.legal(seat)[0], hurried=hurried)
+            LOG.warning("bot refused", extra={"table": self.setup.id, "action": text})
+            return await self.act(seat, self.play.table.legal(seat)[0], hurried=thought.overdue)
+
+
+def refuse(claim: Claim, code: str, outcome: Outcome) -> Outcome:
+    """Tell a person that a reaction came to nothing; a bot has not asked."""
+    if claim.command is not None:
+        outcome.refuse(claim.seat, Refusal(code), claim.command)
+    return outcome

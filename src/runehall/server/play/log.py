@@ -9,7 +9,7 @@ from runehall.server.wire import LogEntry
 
 
 class Log:
-    """Events in order. Each viewer counts only the ones it has heard."""
+    """Events in order. Each seat, and the SPECTATOR, counts only the ones it has heard."""
 
     def __init__(self, game: Game, names: Sequence[str]) -> None:
         self.game = game
@@ -25,22 +25,22 @@ class Log:
         new = list(events)
         self.events += new
         self.told.clear()
-        for viewer, heard in self.heard.items():
-            heard += [event for event in new if event.heard_by(viewer)]
+        for seat, heard in self.heard.items():
+            heard += [event for event in new if event.heard_by(seat)]
 
-    def length(self, viewer: int) -> int:
-        """How much a viewer has heard."""
-        return len(self.heard_by(viewer))
+    def length(self, seat: int) -> int:
+        """How much a seat has heard."""
+        return len(self.heard_by(seat))
 
-    def heard_by(self, viewer: int) -> list[Event]:
-        """Everything a viewer has heard."""
-        if viewer not in self.heard:
-            self.heard[viewer] = [event for event in self.events if event.heard_by(viewer)]
-        return self.heard[viewer]
+    def heard_by(self, seat: int) -> list[Event]:
+        """Everything a seat has heard."""
+        if seat not in self.heard:
+            self.heard[seat] = [event for event in self.events if event.heard_by(seat)]
+        return self.heard[seat]
 
-    def entries(self, viewer: int, language: str, start: int, end: int) -> list[LogEntry]:
-        """A stretch of what a viewer has heard, in words."""
-        heard = self.heard_by(viewer)
+    def entries(self, seat: int, language: str, start: int, end: int) -> list[LogEntry]:
+        """A stretch of what a seat has heard, in words."""
+        heard = self.heard_by(seat)
         return [
             LogEntry(start + place, *self.tell(event, language))
             for place, event in enumerate(heard[start:end])

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 from msgspec import json
 
-from runehall.engine import Event, Game, Record, RunehallError, Table
+from runehall.engine import Game, Record, RunehallError, Table, replayed
 from runehall.server.clocks import now_ms
 from runehall.server.errors import UNAVAILABLE, Refusal
+from runehall.server.operations.loops import giving_way
 from runehall.server.play.log import Log
 from runehall.server.play.shown import Shown
 from runehall.server.storage import ActionRow, Row, SetupRow, SnapshotRow, StorageFailure, Store
 from runehall.server.storage.setup import Setup
 
 SNAPSHOT_EVERY = 50
-REPLAYED_AT_ONCE = 25
 PASS = "pass"
 
 
@@ -57,7 +56,8 @@ class Play:
             if snapshot is not None:
                 start, document = snapshot
                 table = Table.at(game, json.decode(document))
-            await catch_up(table, actions[start:])
+            async for _ in giving_way(replayed(table, actions[start:])):
+                pass
         except RunehallError as error:
             raise Refusal("unplayable", status=UNAVAILABLE) from error
         record.actions[:] = actions
@@ -73,10 +73,8 @@ class Play:
             log = Log(self.table.game, self.setup.names())
             table = new_table(self.setup, self.table.game)
             log.add(table.opening)
-            for number, (seat, text) in enumerate(list(self.record.actions)):
-                log.add(table.do(seat, text))
-                if number % REPLAYED_AT_ONCE == 0:
-                    await asyncio.sleep(0)
+            async for events in giving_way(replayed(table, self.record.actions)):
+                log.add(events)
             self.log = log
         return self.log
 
@@ -91,26 +89,27 @@ class Play:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.table.state.over()
+        return self.table.over
 
     def in_window(self) -> bool:
         """Whether nobody is waited for, but some may react."""
-        return not self.over and self.table.state.must() == 0
+        return not self.shown.waiting and not self.over
 
     def can_act(self, seat: int) -> bool:
         """Whether this seat must or may act."""
-        state = self.table.state
-        return bool((state.must() | state.may()) >> seat & 1)
+        return seat in self.shown.asked
 
     def waits_for(self, seat: int) -> bool:
         """Whether the game waits for this seat."""
-        return bool(self.table.state.must() >> seat & 1)
+        return seat in self.shown.waiting
 
     async def act(
         self, seat: int, text: str, command: str | None = None, extra: Sequence[Row] = ()
-    ) -> list[Event]:
+    ) -> None:
         """Carry out an action and write it down, or raise and change nothing."""
-        await self.full_log()
+        log = self.log
+        if log is None:
+            log = await self.full_log()
         before = self.table.state
         events = self.table.do(seat, text)
         seq = len(self.record.actions)
@@ -132,9 +131,8 @@ class Play:
         if command is not None:
             self.commands.add((seat, command))
         self.last_at = at
-        assert self.log is not None
-        self.log.add(events)
-        return events
+        log.add(events)
+        self.shown.look()
 
     def ended(self) -> Setup:
         """The setup of a finished game."""
@@ -145,11 +143,3 @@ class Play:
 def new_table(setup: Setup, game: Game) -> Table:
     """The table before the first action."""
     return Table.new(game, seats=len(setup.seats), options=setup.options, seed=setup.seed())
-
-
-async def catch_up(table: Table, actions: Sequence[tuple[int, str]]) -> None:
-    """Carry out stored actions, letting others do something now and then."""
-    for number, (seat, text) in enumerate(actions):
-        table.do(seat, text)
-        if number % REPLAYED_AT_ONCE == REPLAYED_AT_ONCE - 1:
-            await asyncio.sleep(0)

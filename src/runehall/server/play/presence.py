@@ -1,14 +1,14 @@
-"""Who is here: connections by seat, absences, and whether a table is awake at all."""
+"""Who is here: those who look on by seat, absences, and whether a table is awake at all."""
 
 from __future__ import annotations
 
 from runehall.server.clocks import PATIENCE, TIMEOUTS_UNTIL_ABSENT
-from runehall.server.net.connection import Connection
+from runehall.server.play.viewer import Viewer
 from runehall.server.storage.setup import Setup
 
 
 class Presence:
-    """The connections of a table and what their coming and going means.
+    """Those who look at a table, and what their coming and going means.
 
     A table of people who are all away sleeps: nobody's clock runs and no bot plays. If only some
     are away, a bot steps in for them after a time of grace and steps out when they return.
@@ -16,27 +16,26 @@ class Presence:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.connections: list[Connection] = []
+        self.viewers: list[Viewer] = []
         self.gone_since: dict[int, float] = {}
         self.timeouts: dict[int, int] = {}
         self.absent: set[int] = set()
 
     def connected(self, seat: int) -> bool:
-        """Whether a seat has a connection."""
-        return any(connection.viewer == seat for connection in self.connections)
+        """Whether somebody looks on from a seat."""
+        return any(viewer.seat == seat for viewer in self.viewers)
 
     def anybody(self) -> bool:
         """Whether any person of the table is connected."""
-        return any(connection.viewer >= 0 for connection in self.connections)
+        return any(viewer.seat >= 0 for viewer in self.viewers)
 
     def awaits_hint(self, seat: int) -> bool:
         """Whether a hint for this seat is being thought about."""
-        hints = [each.hint for each in self.connections if each.viewer == seat]
-        return any(hint is not None and not hint.done() for hint in hints)
+        return any(viewer.awaits_hint for viewer in self.viewers if viewer.seat == seat)
 
     def spectators(self) -> int:
         """How many are watching."""
-        return sum(connection.viewer < 0 for connection in self.connections)
+        return sum(viewer.seat < 0 for viewer in self.viewers)
 
     def came(self, seat: int) -> bool:
         """A person is here (again); whether that ends an absence."""
@@ -68,16 +67,12 @@ class Presence:
             self.absent.add(seat)
 
     def slowest_other(self, seat: int) -> float:
-        """The largest round trip among the other seats' connections, in milliseconds."""
+        """The largest round trip to anybody at another seat, in milliseconds."""
         return max(
-            (
-                connection.round_trip()
-                for connection in self.connections
-                if connection.viewer not in (seat, -1)
-            ),
+            (viewer.round_trip() for viewer in self.viewers if viewer.seat not in (seat, -1)),
             default=0.0,
         )
 
     def slowest(self) -> float:
-        """The largest round trip among all seats' connections, in milliseconds."""
+        """The largest round trip to anybody at a seat, in milliseconds."""
         return self.slowest_other(-1)

@@ -30,7 +30,7 @@ def preview(
         except IllegalAction:  # legal lists depend only on what the seat knows, dice do not
             continue
         heard = [event for event in events if event.heard_by(seat)]
-        outcomes.append((game.view(trial.state, seat), heard))
+        outcomes.append((trial.view(seat), heard))
     if not outcomes:
         return False, None, []
     view = outcomes[0][0]

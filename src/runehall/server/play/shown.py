@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Raw, json
 
-from runehall.engine import SPECTATOR, Table
+from runehall.engine import Table
 from runehall.server import wire
 from runehall.server.play.race import Window
 
@@ -33,6 +33,14 @@ class Shown:
         self.views: dict[int, bytes] = {}
         self.clock: wire.Clock | None = None
         self.window: Window | None = None
+        self.waiting: list[int] = []
+        self.asked: list[int] = []
+        self.look()
+
+    def look(self) -> None:
+        """See for whom the game waits, and who else can act."""
+        self.waiting = self.table.must()
+        self.asked = self.table.asked
 
     def refresh(self, clock: wire.Clock | None, window: Window | None) -> None:
         """The position has changed."""
@@ -41,48 +49,43 @@ class Shown:
         self.clock = clock
         self.window = window
 
-    def position(self, viewer: int, language: str) -> bytes:
-        """The position as a viewer may see it, encoded."""
-        key = (viewer, language)
+    def position(self, seat: int, language: str) -> bytes:
+        """The position as a seat (or the SPECTATOR) may see it, encoded."""
+        key = (seat, language)
         if key not in self.positions:
             self.positions[key] = ENCODER.encode(
                 wire.Position(
-                    view=encoded(self.view(viewer)),
-                    waiting=self.table.must(),
-                    legal=self.legal(viewer, language),
+                    view=encoded(self.view(seat)),
+                    waiting=self.waiting,
+                    legal=self.legal(seat, language),
                     clock=self.clock,
-                    window=self.window_for(viewer),
+                    window=self.window_for(seat),
                 )
             )
         return self.positions[key]
 
-    def view(self, viewer: int) -> bytes:
+    def view(self, seat: int) -> bytes:
         """The view, encoded."""
-        if viewer not in self.views:
-            self.views[viewer] = ENCODER.encode(self.table.view(viewer))
-        return self.views[viewer]
+        if seat not in self.views:
+            self.views[seat] = ENCODER.encode(self.table.view(seat))
+        return self.views[seat]
 
-    def asked(self, viewer: int) -> bool:
-        """Whether a viewer can act."""
-        state = self.table.state
-        return viewer != SPECTATOR and bool((state.must() | state.may()) >> viewer & 1)
-
-    def window_for(self, viewer: int) -> wire.ReactionWindow | None:
+    def window_for(self, seat: int) -> wire.ReactionWindow | None:
         """The open window."""
         window = self.window
         if window is None:
             return None
-        asked = self.asked(viewer) and not window.has_claim_of(viewer)
+        asked = seat in self.asked and not window.has_claim_of(seat)
         return wire.ReactionWindow(window.number, window.shown, window.closes, asked)
 
-    def legal(self, viewer: int, language: str) -> list[wire.Legal]:
-        """The legal actions of a viewer, with their sentences unless there are very many."""
-        if not self.asked(viewer):
+    def legal(self, seat: int, language: str) -> list[wire.Legal]:
+        """The legal actions of a seat, with their sentences unless there are very many."""
+        if seat not in self.asked:
             return []
-        actions = list(self.table.state.legal(viewer))
+        actions = list(self.table.state.legal(seat))
         if len(actions) > MOST_SENTENCES:
             return [wire.Legal(self.table.notation.text(action), None) for action in actions]
-        return [self.worded(action, viewer, language) for action in actions]
+        return [self.worded(action, seat, language) for action in actions]
 
     def worded(self, action: int, seat: int, language: str) -> wire.Legal:
         """A seat's action as text and sentence; made once."""

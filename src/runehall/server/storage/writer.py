@@ -11,18 +11,19 @@ import logging
 import threading
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from runehall.engine import RunehallError
-from runehall.server.operations.metrics import Metrics
 from runehall.server.storage.channels import Channel, channel_to
 from runehall.server.storage.rows import Insertion, Row
 
 LARGEST_BATCH = 500
 RECONNECT_AFTER = 0.5
 LOG = logging.getLogger("runehall.storage")
+# Is told how many seconds a commit took and how many entries it had.
+Committed = Callable[[float, int], None]
 
 
 class StorageFailure(RunehallError):
@@ -46,9 +47,9 @@ class Entry:
 class Writer:
     """Writes entries in the order they come, many at a time."""
 
-    def __init__(self, url: str, metrics: Metrics) -> None:
+    def __init__(self, url: str, committed: Committed) -> None:
         self.url = url
-        self.metrics = metrics
+        self.committed = committed
         self.entries: deque[Entry] = deque()
         self.underway: list[Entry] = []
         self.insertions: dict[type[Row], Insertion] = {}
@@ -168,8 +169,7 @@ class Writer:
                 for entry in batch:
                     await self.commit(channel, [entry])
             return
-        self.metrics.commit_seconds.observe(time.perf_counter() - began)
-        self.metrics.commit_entries.observe(len(batch))
+        self.committed(time.perf_counter() - began, len(batch))
         self.tables_loop.call_soon_threadsafe(self.tell, batch, None)
 
     async def insert(self, channel: Channel, rows: list[Row]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import unicodedata
 
@@ -11,10 +10,13 @@ from runehall.engine import SPECTATOR, IllegalAction, RunehallError
 from runehall.server import wire
 from runehall.server.clocks import now_ms
 from runehall.server.errors import CONFLICT, Refusal, in_words
-from runehall.server.net.connection import Connection
+from runehall.server.operations.pool import Packed, Tried
+from runehall.server.play.conductor import Conductor
+from runehall.server.play.outcome import Outcome
 from runehall.server.play.play import PASS, Play
 from runehall.server.play.preview import preview
-from runehall.server.storage import CommandRow, SetupRow
+from runehall.server.play.viewer import Viewer
+from runehall.server.storage import CommandRow, SetupRow, StorageFailure
 from runehall.server.storage.setup import Setup
 from runehall.server.table import lobby
 from runehall.server.table.live import LiveTable
@@ -26,153 +28,180 @@ OPEN_TO_ALL = (wire.Resync,)
 ONLY_HOST = (wire.Configure, wire.Reorder, wire.AddBot, wire.Unseat, wire.Start)
 
 
-async def obey(
-    live: LiveTable, connection: Connection, command: wire.Command, received: float
-) -> None:
-    """Carry out a command and answer it, or raise and change nothing."""
-    seat = connection.viewer
-    if seat == SPECTATOR and not isinstance(command, OPEN_TO_ALL):
+async def answer(
+    live: LiveTable, viewer: Viewer, message: wire.ClientMessage, received: float
+) -> Outcome:
+    """Carry out what somebody has sent; whatever goes wrong is their answer."""
+    returned: Outcome | None = None
+    try:
+        if isinstance(message, wire.Ping):
+            return Outcome().reply(viewer, wire.Pong(0, message.sent, now_ms()))
+        if isinstance(message, wire.Hello):
+            return await live.welcome(viewer, message)
+        check_may(live, viewer, message)
+        if viewer.seat != SPECTATOR:
+            returned = live.back(viewer.seat)
+        outcome = await obey(live, viewer, message, received)
+    except StorageFailure as failure:
+        outcome = live.failed(failure)
+        outcome.refuse(viewer, Refusal("storage"), getattr(message, "id", None))
+    except RunehallError as error:
+        outcome = Outcome().refuse(viewer, error, getattr(message, "id", None))
+    except Exception:
+        live.services.metrics.failures.inc()
+        LOG.exception("command failed", extra={"table": live.setup.id})
+        outcome = Outcome().refuse(viewer, Refusal("internal"), getattr(message, "id", None))
+    return outcome if returned is None else outcome.after(returned)
+
+
+def check_may(live: LiveTable, viewer: Viewer, command: wire.Command) -> None:
+    """Refuse what somebody may not ask for at all."""
+    if viewer not in live.presence.viewers:
+        raise Refusal("hello_first")
+    if viewer.seat == SPECTATOR and not isinstance(command, OPEN_TO_ALL):
         raise Refusal("only_seated")
     if isinstance(command, ONLY_HOST):
-        lobby.only_host(live.setup, seat)
-    if seat != SPECTATOR and live.presence.came(seat):
-        live.wake()
-        live.tell_table()
+        lobby.only_host(live.setup, viewer.seat)
+
+
+async def obey(live: LiveTable, viewer: Viewer, command: wire.Command, received: float) -> Outcome:
+    """Carry out a command, or raise and change nothing."""
     match command:
         case wire.Act():
-            await act(live, connection, command, received)
+            return await act(live, viewer, command, received)
         case wire.Resync():
-            await live.show_everything(connection)
+            outcome = Outcome()
+            outcome.welcomed.append(viewer)
+            return outcome
         case wire.Preview():
-            show_preview(live, connection, command)
+            return show_preview(live, viewer, command)
         case wire.Describe():
-            describe(live, connection, command)
+            return describe(live, viewer, command)
         case wire.Hint():
-            begin_hint(live, connection, command)
+            return begin_hint(live, viewer, command)
         case _:
-            await obey_once(live, connection, command)
+            return await obey_once(live, viewer, command)
 
 
-async def obey_once(live: LiveTable, connection: Connection, command: wire.Command) -> None:
+async def obey_once(live: LiveTable, viewer: Viewer, command: wire.Command) -> Outcome:
     """Carry out a command that is no action; sent again, it is only answered again."""
-    assert connection.token_hash is not None
-    sent = (connection.token_hash, command.id)
+    assert viewer.token_hash is not None
+    sent = (viewer.token_hash, command.id)
+    outcome = Outcome()
     if sent not in live.obeyed:
         # Written down together with what it did, to be known after a restart.
         row = CommandRow(live.setup.id, *sent, now_ms())
         match command:
             case wire.Chat():
-                await chat(live, connection, command, row)
+                outcome = await chat(live, viewer, command, row)
             case wire.Emote():
-                emote(live, connection, command)
+                outcome = emote(live, viewer, command)
             case wire.Rematch():
-                await rematch(live, row)
+                outcome = await rematch(live, row)
             case _:
-                await change_setup(live, connection, command, row)
+                outcome = await change_setup(live, viewer, command, row)
         live.obeyed.append(sent)
-    accept(connection, command)
+    return outcome.reply(viewer, wire.Accepted(0, command.id))
 
 
-def accept(connection: Connection, command: wire.Command) -> None:
-    """Say that a command was carried out."""
-    connection.send(wire.Accepted(connection.next_seq(), command.id))
-
-
-def game_of(live: LiveTable) -> Play:
+def game_of(live: LiveTable) -> tuple[Play, Conductor]:
     """The game that is being played."""
-    if live.play is None:
+    if live.play is None or live.conductor is None:
         raise Refusal("only_playing", status=CONFLICT)
-    return live.play
+    return live.play, live.conductor
 
 
 # --- play -----------------------------------------------------------------------------------------
 
 
-async def act(live: LiveTable, connection: Connection, command: wire.Act, received: float) -> None:
+async def act(live: LiveTable, viewer: Viewer, command: wire.Act, received: float) -> Outcome:
     """An action of a person; in a window of a live table it takes part in a race."""
-    play = game_of(live)
-    conductor = live.conductor
-    assert conductor is not None
-    seat = connection.viewer
+    play, conductor = game_of(live)
+    seat = viewer.seat
     if (seat, command.id) in play.commands:
-        accept(connection, command)
-        return
+        return Outcome().reply(viewer, wire.Accepted(0, command.id))
     if live.setup.seats[seat].handed_over:
         raise Refusal("handed_over", status=CONFLICT)
     racing = conductor.window is not None and live.setup.pace == "live"
     if racing and command.text != PASS and play.can_act(seat):
-        round_trip = connection.round_trip()
-        await conductor.claim(command, seat, round_trip=round_trip, received=received)
-        return
-    await live.carry_out(seat, command.text, command=command.id)
-    live.services.metrics.traffic.answered_in((now_ms() - received) / 1000.0)
+        round_trip = viewer.round_trip()
+        return await conductor.claim(command, seat, round_trip=round_trip, received=received)
+    outcome = await conductor.act(seat, command.text, command=command.id)
+    outcome.received = received
+    return outcome
 
 
-def show_preview(live: LiveTable, connection: Connection, command: wire.Preview) -> None:
+def show_preview(live: LiveTable, viewer: Viewer, command: wire.Preview) -> Outcome:
     """What an action would do."""
-    play = game_of(live)
+    play, _ = game_of(live)
     try:
         certain, view, log = preview(
             play.table,
-            connection.viewer,
+            viewer.seat,
             command.text,
             names=live.setup.names(),
-            language=connection.language,
+            language=viewer.language,
         )
     except IllegalAction as error:
-        no = in_words(error, connection.language, live.game)
-        answer = wire.Previewed(
-            connection.next_seq(),
-            command.id,
-            command.text,
-            False,
-            no.code,
-            no.sentence,
-            True,
-            None,
-            [],
+        no = in_words(error, viewer.language, live.game)
+        told = wire.Previewed(
+            0, command.id, command.text, False, no.code, no.sentence, True, None, []
         )
     else:
-        answer = wire.Previewed(
-            connection.next_seq(), command.id, command.text, True, None, None, certain, view, log
-        )
-    connection.send(answer)
+        told = wire.Previewed(0, command.id, command.text, True, None, None, certain, view, log)
+    return Outcome().reply(viewer, told)
 
 
-def describe(live: LiveTable, connection: Connection, command: wire.Describe) -> None:
+def describe(live: LiveTable, viewer: Viewer, command: wire.Describe) -> Outcome:
     """The sentences of legal actions."""
-    play = game_of(live)
+    play, _ = game_of(live)
     legal = []
     for text in command.texts:
-        action = play.table.check(connection.viewer, text)
-        legal.append(play.shown.worded(action, connection.viewer, connection.language))
-    connection.send(wire.Described(connection.next_seq(), command.id, legal))
+        action = play.table.check(viewer.seat, text)
+        legal.append(play.shown.worded(action, viewer.seat, viewer.language))
+    return Outcome().reply(viewer, wire.Described(0, command.id, legal))
 
 
-def begin_hint(live: LiveTable, connection: Connection, command: wire.Hint) -> None:
+def begin_hint(live: LiveTable, viewer: Viewer, command: wire.Hint) -> Outcome:
     """Have the strongest bot think about a seat's decision, beside everything else."""
-    play = game_of(live)
-    if play.over or not play.can_act(connection.viewer):
+    play, _ = game_of(live)
+    if play.over or not play.can_act(viewer.seat):
         raise Refusal("hint_refused", status=CONFLICT)
-    if live.presence.awaits_hint(connection.viewer) or live.services.pool.many_hints:
+    if live.presence.awaits_hint(viewer.seat) or live.services.pool.many_hints:
         raise Refusal("hint_busy", status=CONFLICT)
-    insight = Insight(live.game, play.table.state, connection.viewer)
-    connection.hint = asyncio.create_task(hint(live, play, connection, command, insight))
+    viewer.awaits_hint = True
+    insight = Insight(live.game, play.table.state, viewer.seat)
+    live.do_beside(think_of_hint(live, viewer, command, insight.packed()))
+    return Outcome()
 
 
-async def hint(
-    live: LiveTable, play: Play, connection: Connection, command: wire.Hint, insight: Insight
+async def think_of_hint(
+    live: LiveTable, viewer: Viewer, command: wire.Hint, packed: Packed
 ) -> None:
-    """Think, and answer."""
+    """Beside the table: think, and have it told."""
+    tried: Tried | None = None
     try:
-        tried = await live.services.pool.advise(insight.packed())
+        tried = await live.services.pool.advise(packed)
     except Exception:
         live.services.metrics.failures.inc()
         LOG.exception("hint failed", extra={"table": live.setup.id})
-        connection.refuse(in_words(Refusal("internal"), connection.language), command.id)
-        return
+    finally:
+        _, _, seat = packed
+        live.post(lambda: tell_hint(live, viewer, command, seat=seat, tried=tried))
+
+
+async def tell_hint(
+    live: LiveTable, viewer: Viewer, command: wire.Hint, *, seat: int, tried: Tried | None
+) -> Outcome:
+    """The actions that were thought of, in words, for who still sits where it was asked."""
+    viewer.awaits_hint = False
+    if viewer.seat != seat:
+        return Outcome()
+    if tried is None:
+        return Outcome().refuse(viewer, Refusal("internal"), command.id)
+    play, _ = game_of(live)
     total = sum(visits for _, _, visits in tried) or 1
-    notation, seat, language = play.table.notation, connection.viewer, connection.language
+    notation, language = play.table.notation, viewer.language
     advice = [
         wire.Advice(
             text=text,
@@ -182,51 +211,49 @@ async def hint(
         )
         for text, chance, visits in tried
     ]
-    connection.send(wire.Hinted(connection.next_seq(), command.id, advice))
+    return Outcome().reply(viewer, wire.Hinted(0, command.id, advice))
 
 
 # --- company --------------------------------------------------------------------------------------
 
 
-async def chat(
-    live: LiveTable, connection: Connection, command: wire.Chat, row: CommandRow
-) -> None:
+async def chat(live: LiveTable, viewer: Viewer, command: wire.Chat, row: CommandRow) -> Outcome:
     """Say something: one line of readable text."""
     if not live.setup.chat:
         raise Refusal("chat_off", status=CONFLICT)
     shown = "".join(letter for letter in command.text if unicodedata.category(letter)[0] != "C")
     if not shown.strip():
         raise Refusal("empty_text")
-    await live.say(connection, shown.strip(), row)
+    return await live.say(viewer.seat, shown.strip(), row)
 
 
-def emote(live: LiveTable, connection: Connection, command: wire.Emote) -> None:
+def emote(live: LiveTable, viewer: Viewer, command: wire.Emote) -> Outcome:
     """Show a feeling."""
-    seat = connection.viewer
-    for other in live.presence.connections:
-        name = live.setup.seats[seat].name
-        other.send(wire.Emoted(other.next_seq(), seat, name, command.emote))
+    outcome = Outcome()
+    name = live.setup.seats[viewer.seat].name
+    outcome.announced.append(wire.Emoted(0, viewer.seat, name, command.emote))
+    return outcome
 
 
-# --- seats and options ---------------------------------------------------------------------------
+# --- seats and options ----------------------------------------------------------------------------
 
 
 async def change_setup(
-    live: LiveTable, connection: Connection, command: wire.Command, row: CommandRow
-) -> None:
-    """Change the setup, write it down, then tell everybody; or change nothing."""
-    setup, seat = live.setup, connection.viewer
+    live: LiveTable, viewer: Viewer, command: wire.Command, row: CommandRow
+) -> Outcome:
+    """Change the setup and write it down, or change nothing."""
+    setup, seat = live.setup, viewer.seat
     before = setup.stored()
     try:
         if isinstance(command, wire.Start):
-            await start(live, seat, command)
+            start(live, seat, command)
         else:
             change(live, setup, seat, command)
     except RunehallError:
         setup.restore(before)
         raise
     await live.save(before, row)
-    await follow_up(live)
+    return follow_up(live)
 
 
 def change(live: LiveTable, setup: Setup, seat: int, command: wire.Command) -> None:
@@ -285,7 +312,7 @@ def leave(setup: Setup, seat: int) -> None:
         setup.seats[seat].token_hash = None
 
 
-async def start(live: LiveTable, seat: int, command: wire.Start) -> None:
+def start(live: LiveTable, seat: int, command: wire.Start) -> None:
     """Deal."""
     setup = live.setup
     lobby.get_ready(setup, seat, ready=True, nonce=command.nonce)
@@ -295,44 +322,45 @@ async def start(live: LiveTable, seat: int, command: wire.Start) -> None:
     Play.begin(setup, live.game, live.services.store)
 
 
-async def follow_up(live: LiveTable) -> None:
-    """What a changed setup means for those who are connected and for the game."""
-    for connection in live.presence.connections:
-        await seat_anew(live, connection)
+def follow_up(live: LiveTable) -> Outcome:
+    """What a changed setup means for those who look on and for the game."""
+    outcome = Outcome().tell_table()
+    for viewer in live.presence.viewers:
+        seat = seat_of(live, viewer)
+        if seat != viewer.seat:
+            viewer.seat = seat
+            outcome.welcomed.append(viewer)
     play, conductor = live.play, live.conductor
     if live.setup.stage == "playing" and play is None:
         live.direct(Play.begin(live.setup, live.game, live.services.store))
-        for connection in live.presence.connections:
-            connection.playing = True
-            await live.show_everything(connection)
-        return
-    if play is not None and conductor is not None:
+        outcome.welcomed = list(live.presence.viewers)
+        for viewer in outcome.welcomed:
+            viewer.playing = True
+    elif play is not None and conductor is not None:
         play.rename(live.setup.names())
-        if not play.over and not live.asleep:
+        if not conductor.paused:
             conductor.plan_bots()
         conductor.refresh()
-    live.tell_table()
+    return outcome
 
 
-async def seat_anew(live: LiveTable, connection: Connection) -> None:
-    """Find where a connection's person sits now; who has lost the seat goes on watching."""
+def seat_of(live: LiveTable, viewer: Viewer) -> int:
+    """Where somebody sits now; who has lost the seat goes on watching."""
     hashes = [seat.token_hash for seat in live.setup.seats]
-    known = connection.token_hash is not None and connection.token_hash in hashes
-    viewer = hashes.index(connection.token_hash) if known else SPECTATOR
-    if viewer != connection.viewer:
-        connection.viewer = viewer
-        await live.show_everything(connection)
+    known = viewer.token_hash is not None and viewer.token_hash in hashes
+    return hashes.index(viewer.token_hash) if known else SPECTATOR
 
 
-async def rematch(live: LiveTable, row: CommandRow) -> None:
+async def rematch(live: LiveTable, row: CommandRow) -> Outcome:
     """Open a table for the same people, once."""
     setup = live.setup
     if setup.stage != "over":
         raise Refusal("only_over", status=CONFLICT)
-    if setup.next is None:
-        again = lobby.rematch_of(setup)
-        before = setup.stored()
-        await live.services.store.write(SetupRow(again.id, "lobby", now_ms(), again.stored()))
-        setup.next = again.id
-        await live.save(before, row)
-        live.tell_table()
+    if setup.next is not None:
+        return Outcome()
+    again = lobby.rematch_of(setup)
+    before = setup.stored()
+    await live.services.store.write(SetupRow(again.id, "lobby", now_ms(), again.stored()))
+    setup.next = again.id
+    await live.save(before, row)
+    return Outcome().tell_table()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
 from typing import Any
 
-Job = Callable[[], Awaitable[Any]]
+from runehall.server.play.outcome import Job
 
 
 class Inbox:
@@ -22,10 +21,17 @@ class Inbox:
         self.closed = False
         self.reader: asyncio.Future[None] | None = None
 
-    def put(self, job: Job, answer: asyncio.Future[Any] | None = None) -> None:
-        """One more job."""
+    def put(self, job: Job, answer: asyncio.Future[Any] | None = None) -> bool:
+        """One more job; False if there is nobody left to do it."""
+        if self.closed:
+            return False
         self.jobs.append((job, answer))
         self.wake()
+        return True
+
+    def post(self, job: Job) -> None:
+        """One more job, whose answer nobody waits for."""
+        self.put(job)
 
     def close(self) -> None:
         """What is here is still to be done, and nothing after it."""

@@ -1,57 +1,52 @@
-"""A table in memory: one task owns it, and whatever happens to it is a job of that task."""
+"""A table in memory: its people, its game, and what happens to them.
+
+Nothing here is touched outside the table's own task (`task.py`), and nothing here tells anybody:
+whatever changes a table returns what came of it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Coroutine
+from typing import Any
 
-from msgspec import json
-
-from runehall.engine import SPECTATOR, Event, Game, RunehallError
-from runehall.server import fairness, wire
+from runehall.engine import SPECTATOR, Game
+from runehall.server import wire
 from runehall.server.clocks import now_ms
-from runehall.server.errors import UNAVAILABLE, Refusal, in_words
-from runehall.server.net.connection import Connection
 from runehall.server.operations.services import Services
 from runehall.server.play.conductor import Conductor
-from runehall.server.play.play import PASS, Play
+from runehall.server.play.outcome import Outcome, Post
+from runehall.server.play.play import Play
 from runehall.server.play.presence import Presence
-from runehall.server.play.race import Window
-from runehall.server.play.shown import encoded
-from runehall.server.storage import ChatRow, Fenced, RaceRow, Row, SetupRow, StorageFailure
+from runehall.server.play.viewer import Viewer
+from runehall.server.storage import ChatRow, Fenced, Row, SetupRow, StorageFailure
 from runehall.server.storage.setup import Setup
-from runehall.server.table.inbox import Inbox, Job
+from runehall.server.table import lobby
 
 LOG = logging.getLogger("runehall.table")
-RECENT_LOG = 200
 RECENT_CHAT = 100
 REMEMBERED_COMMANDS = 200
-Answer = TypeVar("Answer")
 
 
 class LiveTable:
-    """A table, the people connected to it, and the game they play."""
+    """A table, those who look at it, and the game they play."""
 
-    def __init__(self, setup: Setup, services: Services) -> None:
+    def __init__(self, setup: Setup, services: Services, post: Post) -> None:
         self.setup = setup
         self.services = services
+        self.post = post
         self.game: Game = services.games[setup.game]
         self.presence = Presence(setup)
         self.play: Play | None = None
         self.conductor: Conductor | None = None
         self.chat: list[wire.ChatLine] = []
         self.chat_lines = 0
-        self.races = 0
         self.fenced = False
-        self.asleep = True
         # The last commands that were carried out, each behind the hashed token of who sent it.
         self.obeyed: deque[tuple[str, str]] = deque(maxlen=REMEMBERED_COMMANDS)
-        self.idle_since = now_ms()
-        self.inbox = Inbox()
-        self.task = asyncio.create_task(self.run(), name=f"table {setup.id}")
+        self.beside: set[asyncio.Task[None]] = set()
 
     async def load(self) -> None:
         """Bring back what was written down of this table."""
@@ -61,243 +56,108 @@ class LiveTable:
             self.chat_lines = row.number
         self.obeyed.extend(await store.commands(self.setup.id, REMEMBERED_COMMANDS))
         if self.setup.stage != "lobby":
-            self.races = await store.count_races(self.setup.id)
-            self.direct(await Play.resume(self.setup, self.game, store))
+            play = await Play.resume(self.setup, self.game, store)
+            self.direct(play, await store.count_races(self.setup.id))
 
-    def direct(self, play: Play) -> None:
-        """Let a game be conducted."""
+    def direct(self, play: Play, races: int = 0) -> None:
+        """Let a game be conducted, in which there have been so many races."""
         self.play = play
-        self.conductor = Conductor(self, play)
-        self.asleep = not self.presence.anybody() and self.setup.pace != "correspondence"
-        if self.asleep or play.over:
-            play.shown.refresh(None, None)
-        else:
+        self.conductor = Conductor(play, self.presence, self.services, self.post)
+        self.conductor.races = races
+        awake = self.presence.anybody() or self.setup.pace == "correspondence"
+        if awake and not play.over:
             self.conductor.resume()
+        else:
+            play.shown.refresh(None, None)
 
-    # --- the task --------------------------------------------------------------------------------
-
-    async def run(self) -> None:
-        """Do one job after another."""
-        while await self.inbox.any():
-            job, answer = self.inbox.jobs.popleft()
-            try:
-                result = await job()
-            except Exception as error:  # noqa: BLE001 - whoever asked is told; the table goes on
-                self.report(error, answer)
-            else:
-                if answer is not None and not answer.done():
-                    answer.set_result(result)
-
-    def report(self, error: Exception, answer: asyncio.Future[Any] | None) -> None:
-        """Hand an error to whoever waits for the job, or to the log."""
-        if isinstance(error, StorageFailure):
-            self.fail(error)
-            error = Refusal("storage", status=UNAVAILABLE)
-            if answer is None and self.conductor is not None and not self.fenced:
-                self.conductor.try_again()
-        if answer is not None and not answer.done():
-            answer.set_exception(error)
-        elif not isinstance(error, RunehallError):
-            self.services.metrics.failures.inc()
-            LOG.error("job failed", extra={"table": self.setup.id}, exc_info=error)
-
-    def fail(self, failure: StorageFailure) -> None:
-        """If somebody else writes this table's actions, let everybody come back to a fresh copy."""
-        if not isinstance(failure, Fenced):
-            return
-        LOG.error("fenced", extra={"table": self.setup.id})
-        self.fenced = True
-        if self.conductor is not None:
-            self.conductor.pause()
-        for connection in self.presence.connections:
-            connection.cut()
-
-    async def ask(self, job: Callable[[], Awaitable[Answer]]) -> Answer:
-        """Have a job done and wait for its answer."""
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.inbox.put(job, answer)
-        return await answer
-
-    def post(self, job: Job) -> None:
-        """Have a job done."""
-        self.inbox.put(job)
-
-    async def stop(self) -> None:
-        """Finish what has begun and end the task."""
-        if self.conductor is not None:
-            self.conductor.pause()
-        self.inbox.close()
-        await self.task
+    @property
+    def asleep(self) -> bool:
+        """Whether no clock runs and no bot plays."""
+        return self.conductor is None or self.conductor.paused
 
     @property
     def unused(self) -> bool:
         """Whether nobody would notice if this table were only on disk."""
-        playing = self.setup.stage == "playing" and not self.asleep
-        return not self.presence.connections and not playing and not self.inbox.jobs
+        return not self.presence.viewers and self.asleep
+
+    def pause(self) -> None:
+        """Stop every clock and bot."""
+        if self.conductor is not None:
+            self.conductor.pause()
+
+    def do_beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that takes long beside the table; it posts what it finds."""
+        task = asyncio.create_task(work)
+        self.beside.add(task)
+        task.add_done_callback(self.beside.discard)
 
     # --- coming and going ------------------------------------------------------------------------
 
-    async def welcome(self, connection: Connection, hello: wire.Hello) -> None:
+    async def welcome(self, viewer: Viewer, hello: wire.Hello) -> Outcome:
         """Somebody says hello, or says it again in another language or for another seat."""
-        viewer = SPECTATOR if hello.token is None else self.setup.seat_of(hello.token)
-        connection.language = hello.language
-        connection.viewer = viewer
-        connection.token_hash = None if viewer == SPECTATOR else self.setup.seats[viewer].token_hash
-        if connection not in self.presence.connections:
-            self.presence.connections.append(connection)
-        connection.playing = self.setup.stage == "playing"
-        if viewer != SPECTATOR:
-            self.presence.came(viewer)
-        await self.show_everything(connection)
-        if viewer != SPECTATOR:
-            self.wake()
-        self.tell_table(apart_from=connection)
+        seat = SPECTATOR if hello.token is None else self.setup.seat_of(hello.token)
+        viewer.language = hello.language
+        viewer.seat = seat
+        viewer.token_hash = None if seat == SPECTATOR else self.setup.seats[seat].token_hash
+        if viewer not in self.presence.viewers:
+            self.presence.viewers.append(viewer)
+        viewer.playing = self.setup.stage == "playing"
+        if self.play is not None:
+            await self.play.full_log()
+        outcome = Outcome().tell_table()
+        outcome.welcomed.append(viewer)
+        if seat != SPECTATOR:
+            self.presence.came(seat)
+            outcome.position = self.wake()
+        return outcome
 
-    async def goodbye(self, connection: Connection) -> None:
-        """A connection has ended."""
-        if connection in self.presence.connections:
-            self.presence.connections.remove(connection)
-        self.idle_since = now_ms()
-        await self.look_round()
-        self.tell_table()
+    async def goodbye(self, viewer: Viewer) -> Outcome:
+        """Somebody does not look on any more."""
+        if viewer in self.presence.viewers:
+            self.presence.viewers.remove(viewer)
+        outcome = await self.look_round()
+        return outcome.tell_table()
 
-    async def look_round(self) -> None:
-        """Notice absences; the hall calls this now and then."""
-        if self.setup.stage != "playing" or self.conductor is None:
-            return
-        newly_absent = self.presence.look_round(now_ms() / 1000.0)
-        if newly_absent:
-            self.conductor.plan_bots()
-            self.tell_table()
+    async def look_round(self) -> Outcome:
+        """Notice absences; this is asked for now and then."""
+        outcome = Outcome()
+        conductor = self.conductor
+        if self.setup.stage != "playing" or conductor is None or conductor.paused:
+            return outcome
+        if self.presence.look_round(now_ms() / 1000.0):
+            conductor.plan_bots()
+            outcome.table = True
         if not self.presence.anybody() and self.setup.pace != "correspondence":
-            self.asleep = True
-            self.conductor.pause()
+            conductor.pause()
+        return outcome
 
-    def wake(self) -> None:
-        """Somebody who plays here is back."""
+    def back(self, seat: int) -> Outcome | None:
+        """Somebody does something; what that changes if they were taken for absent."""
+        if not self.presence.came(seat):
+            return None
+        outcome = Outcome().tell_table()
+        outcome.position = self.wake()
+        return outcome
+
+    def wake(self) -> bool:
+        """Somebody who plays here is back; whether the table had slept."""
         if self.play is None or self.conductor is None or self.play.over:
-            return
-        if self.asleep:
-            self.asleep = False
+            return False
+        if self.conductor.paused:
             self.presence.wait_again()
             self.conductor.resume()
-            self.tell_position()
-        else:
-            self.conductor.plan_bots()
+            return True
+        self.conductor.plan_bots()
+        return False
 
-    # --- telling ---------------------------------------------------------------------------------
-
-    def info(self) -> wire.TableInfo:
-        """The table as everybody may see it."""
-        setup = self.setup
-        seats = [
-            wire.SeatInfo(
-                seat=number,
-                kind=seat.kind,
-                name=seat.name,
-                level=seat.level,
-                ready=seat.ready,
-                connected=self.presence.connected(number),
-                absent=number in self.presence.absent,
-                handed_over=seat.handed_over,
-            )
-            for number, seat in enumerate(setup.seats)
-        ]
-        return wire.TableInfo(
-            id=setup.id,
-            game=setup.game,
-            stage=setup.stage,
-            preset=setup.preset,
-            options=setup.options,
-            seats=seats,
-            host=setup.host,
-            pace=setup.pace,
-            public=setup.public,
-            chat=setup.chat,
-            language=setup.language,
-            created=setup.created,
-            spectators=self.presence.spectators(),
-            commitment=fairness.commitment_to(setup.key),
-            previous=setup.previous,
-            next=setup.next,
-        )
-
-    def you(self, connection: Connection) -> wire.You:
-        """Who a viewer is."""
-        seat = connection.viewer
-        passing = seat != SPECTATOR and self.setup.seats[seat].pass_for_me
-        return wire.You(seat, seat != SPECTATOR and seat == self.setup.host, passing)
-
-    async def show_everything(self, connection: Connection) -> None:
-        """Send a viewer the table, the position and the end of the log."""
-        position: wire.Position | None = None
-        entries: list[wire.LogEntry] = []
-        if self.play is not None:
-            log = await self.play.full_log()
-            shown = self.play.shown.position(connection.viewer, connection.language)
-            position = encoded(shown)
-            length = log.length(connection.viewer)
-            start = max(0, length - RECENT_LOG)
-            entries = log.entries(connection.viewer, connection.language, start, length)
-            connection.last_position = shown
-            connection.log_length = length
-            if self.conductor is not None:
-                self.conductor.hold_back(connection)
-        connection.send(
-            wire.Welcome(
-                seq=connection.next_seq(),
-                time=now_ms(),
-                you=self.you(connection),
-                table=self.info(),
-                position=position,
-                log=entries,
-                chat=self.chat,
-            )
-        )
-
-    def tell_table(self, apart_from: Connection | None = None) -> None:
-        """Send everybody the table."""
-        if not self.presence.connections:
-            return
-        info = encoded(json.encode(self.info()))
-        for connection in self.presence.connections:
-            if connection is not apart_from:
-                message = wire.TableChanged(connection.next_seq(), self.you(connection), info)
-                connection.send(message)
-
-    def tell_position(
-        self, reactions: Sequence[wire.Reaction] = (), hurried: int | None = None
-    ) -> None:
-        """Send everybody for whom anything has changed what they may see of it."""
-        play = self.play
-        if play is None or play.log is None:
-            return
-        time = now_ms()
-        for connection in self.presence.connections:
-            shown = play.shown.position(connection.viewer, connection.language)
-            length = play.log.length(connection.viewer)
-            start = connection.log_length
-            if shown == connection.last_position and length == start and not reactions:
-                continue
-            entries = play.log.entries(connection.viewer, connection.language, start, length)
-            connection.last_position = shown
-            connection.log_length = length
-            connection.send(
-                wire.Update(
-                    connection.next_seq(),
-                    time,
-                    encoded(shown),
-                    entries,
-                    list(reactions),
-                    hurried,
-                )
-            )
-
-    def refuse_seat(self, seat: int, error: RunehallError, command: str | None) -> None:
-        """Tell a seat that its reaction came to nothing."""
-        for connection in self.presence.connections:
-            if connection.viewer == seat and command is not None:
-                connection.refuse(in_words(error, connection.language, self.game), command)
+    async def take_seat(self, asked: wire.JoinTable) -> Outcome:
+        """Somebody sits down; the result is what proves it."""
+        before = self.setup.stored()
+        seat, token = lobby.sit_down(self.setup, asked)
+        await self.save(before)
+        outcome = Outcome().tell_table()
+        outcome.result = wire.Seated(self.setup.id, seat, token)
+        return outcome
 
     # --- writing down ----------------------------------------------------------------------------
 
@@ -310,46 +170,23 @@ class LiveTable:
             self.setup.restore(before)
             raise
 
-    async def carry_out(
-        self,
-        seat: int,
-        text: str,
-        *,
-        command: str | None = None,
-        reactions: Sequence[wire.Reaction] = (),
-        hurried: bool = False,
-        extra: Sequence[Row] = (),
-    ) -> list[Event]:
-        """Carry out an action: write it down, then tell everybody, then go on."""
-        assert self.play is not None
-        assert self.conductor is not None
-        events = await self.play.act(seat, text, command, extra)
-        self.services.metrics.traffic.acted(self.setup.game)
-        self.conductor.moved(passed=text == PASS)
-        self.tell_position(reactions, seat if hurried else None)
-        if self.play.over:
-            self.tell_table()
-        if command is not None:
-            for connection in self.presence.connections:
-                if connection.viewer == seat:
-                    connection.send(wire.Accepted(connection.next_seq(), command))
-        return events
-
-    def race_rows(self, window: Window) -> list[Row]:
-        """What is stored of a race."""
-        assert self.play is not None
-        self.races += 1
-        document = window.document(self.races, len(self.play.record.actions) + 1)
-        return [RaceRow(self.setup.id, self.races, json.encode(document).decode())]
-
-    async def say(self, connection: Connection, text: str, *extra: Row) -> None:
-        """Say something to the table."""
-        seat = connection.viewer
+    async def say(self, seat: int, text: str, *extra: Row) -> Outcome:
+        """Somebody says something to the table."""
         line = wire.ChatLine(seat, self.setup.seats[seat].name, text, now_ms())
         number = self.chat_lines + 1
         row = ChatRow(self.setup.id, number, line.seat, line.name, line.text, line.at)
         await self.services.store.write(row, *extra)
         self.chat_lines = number
         self.chat = [*self.chat[1 - RECENT_CHAT :], line]
-        for other in self.presence.connections:
-            other.send(wire.Said(other.next_seq(), line))
+        outcome = Outcome()
+        outcome.announced.append(wire.Said(0, line))
+        return outcome
+
+    def failed(self, failure: StorageFailure) -> Outcome:
+        """Something was not written down; if somebody else writes this table, it is not ours."""
+        outcome = Outcome()
+        if isinstance(failure, Fenced):
+            LOG.error("fenced", extra={"table": self.setup.id})
+            self.fenced = outcome.lost = True
+            self.pause()
+        return outcome
