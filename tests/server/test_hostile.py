@@ -271,6 +271,23 @@ def test_limits_for_one_address(tmp_path: Path) -> None:
     run(test())
 
 
+def test_limits_for_one_table(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path, limits=replace(GENEROUS, sockets_per_table=2)) as hall:
+            crowded, other = [
+                (await hall.client.create("market", seats=2, name="Ada")).table for _ in range(2)
+            ]
+            watching = [await connect(hall.client, crowded) for _ in range(2)]
+            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                await connect(hall.client, crowded)
+            assert refused.value.status == 429
+            watching.append(await connect(hall.client, other))
+            for each in watching:
+                await each.close()
+
+    run(test())
+
+
 REQUESTS = [
     ("GET", "/api/tables/nowhere", None, 404),
     ("GET", "/api/tables/..%2f..%2fetc", None, 404),

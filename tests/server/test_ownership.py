@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from flipping import GAME as FLIPPING
 from halls import behind_the_door, connect, opened, run, settle, sitting
+from msgspec import json
 
 from runehall.engine import replayed
 from runehall.games import GAMES
@@ -19,7 +20,7 @@ from runehall.server.hall import Hall
 from runehall.server.operations import loops
 from runehall.server.play.play import new_table
 from runehall.server.storage import Row, StorageFailure, Store
-from runehall.server.table.task import TableTask
+from runehall.server.table.task import REST_AFTER, TableTask
 
 PLAYED = 60
 
@@ -85,6 +86,34 @@ def test_a_reader_after_a_restart_cannot_overwrite_a_newer_log(
                 await seat.close()
 
     run(test(*run(play_a_while(tmp_path))))
+
+
+def test_a_table_that_nobody_needs_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as hall:
+            seated = await hall.client.create("market", seats=2, name="Ada")
+            silent = await hall.client.session.ws_connect(
+                f"{hall.address}/api/tables/{seated.table}/socket"
+            )
+            table = hall.hall.tables[seated.table]
+            table.needed_at -= REST_AFTER
+            table.look_round()
+            await table.task
+            assert table.gone
+            # Who has not said anything yet is told to come back.
+            await silent.send_str('{"type": "hello"}')
+            closing = json.decode((await silent.receive()).data, type=wire.Closing)
+            assert (closing.code, closing.retry) == ("draining", True)
+            await silent.close()
+            here = await connect(hall.client, seated.table, seated.token)
+            assert hall.hall.tables[seated.table] is not table
+            hall.hall.tables[seated.table].needed_at -= REST_AFTER
+            await hall.hall.look_round(0.0)
+            await settle(here)
+            assert not hall.hall.tables[seated.table].gone
+            await here.close()
+
+    run(test())
 
 
 def test_a_reader_is_told_nothing_that_is_not_written_down(

@@ -84,6 +84,28 @@ def test_a_person_plays_bots_to_the_end_and_the_record_is_proved(tmp_path: Path)
     run(test())
 
 
+def test_bots_play_a_game_that_only_this_hall_offers(tmp_path: Path) -> None:
+    """The processes in which they think are told where to find it."""
+
+    async def test() -> None:
+        async with opened(tmp_path, FLIP) as hall:
+            seated = await hall.client.create(
+                "flipping", seats=2, name="Ada", bots=["skilled"], options={"target": 1}
+            )
+            async with hall.client.table(seated.table, seated.token) as table:
+                await table.start()
+                await table.act("flip")
+                while not table.over:
+                    await table.next_message()
+                assert table.position.view["points"] == [0, 1]
+            failures = hall.hall.services.metrics.registry.get_sample_value(
+                "runehall_failures_total"
+            )
+            assert failures == 0
+
+    run(test())
+
+
 def test_a_repeated_command_is_carried_out_once(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as hall, sitting(hall.client, "market", 2) as tables:
