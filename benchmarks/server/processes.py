@@ -45,8 +45,8 @@ def install_peer() -> None:
 def hall(folder: Path, *arguments: str) -> Iterator[tuple[str, int]]:
     """A hall in a process of its own: its address and its process number."""
     command = [sys.executable, str(HERE / "hall.py"), str(folder), *arguments]
-    with process(command) as (line, number):
-        yield line, number
+    with process(command) as (address, number):
+        yield address, number
 
 
 @contextmanager

@@ -35,7 +35,7 @@ GENEROUS = Limits(
     open_tables_per_address=10_000,
 )
 PATIENCE = 300.0
-# How much longer than usual a message may take on a line, as a share of its latency.
+# How much longer than usual a message may take, as a share of its latency.
 VARIES = 0.1
 
 
@@ -97,11 +97,11 @@ async def sitting(
     first = await client.create(game, seats=people, name="Ada", **wishes)
     seated = [first]
     seated += [await client.join(first.table, f"Guest {seat}") for seat in range(1, people)]
-    lines = [*latencies, *[0.0] * (people - len(latencies))]
+    ways = [*latencies, *[0.0] * (people - len(latencies))]
     late = [*dawdles, *[0.0] * (people - len(dawdles))]
     tables = [
         await connect(client, each.table, each.token, latency, dawdling)
-        for each, latency, dawdling in zip(seated, lines, late, strict=True)
+        for each, latency, dawdling in zip(seated, ways, late, strict=True)
     ]
     try:
         for table in tables[1:]:
@@ -136,7 +136,7 @@ async def connect(
 
 
 class FarTable(TableClient):
-    """A client at the end of a long line."""
+    """A client who is far away."""
 
     def __init__(
         self, socket: aiohttp.ClientWebSocketResponse, latency: float, dawdles: float = 0.0
@@ -147,7 +147,10 @@ class FarTable(TableClient):
         self.chance = random.Random(f"{latency}")
         self.arriving: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
         self.leaving: asyncio.Queue[tuple[float, bytes | wire.ClientMessage]] = asyncio.Queue()
-        self.line = [asyncio.create_task(self.carry_in()), asyncio.create_task(self.carry_out())]
+        self.carriers = [
+            asyncio.create_task(self.carry_in()),
+            asyncio.create_task(self.carry_out()),
+        ]
 
     async def carry_in(self) -> None:
         """What the server sends arrives later; pings are answered where they arrive."""
@@ -166,7 +169,7 @@ class FarTable(TableClient):
                 return
 
     def delay(self) -> float:
-        """How long one way takes this time: the longer the line, the more it varies."""
+        """How long one way takes this time: the longer the way, the more it varies."""
         return self.latency * self.chance.uniform(1.0, 1.0 + VARIES)
 
     def answer_ping(self, payload: bytes) -> None:
@@ -194,7 +197,7 @@ class FarTable(TableClient):
         return text
 
     async def close(self) -> None:
-        for task in self.line:
+        for task in self.carriers:
             task.cancel()
         await super().close()
 

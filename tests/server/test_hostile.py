@@ -245,8 +245,8 @@ def test_limits_for_one_address(tmp_path: Path) -> None:
             refusals = [each for each in answers if isinstance(each, HallRefusal)]
             assert len(seated) == 2
             assert [each.code for each in refusals] == ["too_many_tables"] * 6
-            lines = [connect(hall.client, seated[0].table) for _ in range(8)]
-            connected = await asyncio.gather(*lines, return_exceptions=True)
+            asking = [connect(hall.client, seated[0].table) for _ in range(8)]
+            connected = await asyncio.gather(*asking, return_exceptions=True)
             clients = [each for each in connected if isinstance(each, TableClient)]
             assert len(clients) == 3
             for each in connected:
@@ -356,12 +356,12 @@ def test_broken_http_does_not_hurt(tmp_path: Path) -> None:
             host, port = here.hall.address.removeprefix("http://").split(":")
             chance = random.Random(4)
             for number in range(60):
-                with socket.create_connection((host, int(port)), timeout=2) as line:
+                with socket.create_connection((host, int(port)), timeout=2) as stranger:
                     junk = bytes(chance.randrange(256) for _ in range(200))
                     start = (b"GET / HTTP/1.1\r\n", b"POST /api/tables HTTP/1.1\r\n", b"")[
                         number % 3
                     ]
-                    line.sendall(start + junk)
+                    stranger.sendall(start + junk)
                 await asyncio.sleep(0)
             assert (await here.hall.client.ask("GET", "/healthz", wire.Health)).status == "ok"
 

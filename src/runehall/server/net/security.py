@@ -15,7 +15,7 @@ from runehall.server.operations.config import Config
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 # The length of an IPv6 network that is given to one customer at least.
-ONE_LINE = 64
+ONE_CUSTOMER = 64
 
 CONTENT_POLICY = (
     "default-src 'self'; "
@@ -67,7 +67,7 @@ def address_of(request: web.Request, config: Config) -> str:
 
 
 def household_of(address: str) -> str:
-    """What limits count as one: an address, or the whole network that one IPv6 line has.
+    """What limits count as one: an address, or the whole network that one IPv6 customer has.
 
     >>> household_of("192.0.2.7"), household_of("2001:db8:0:7::1"), household_of("unknown")
     ('192.0.2.7', '2001:db8:0:7::/64', 'unknown')
@@ -78,7 +78,7 @@ def household_of(address: str) -> str:
         return address
     if isinstance(found, IPv4Address) or found.ipv4_mapped is not None:
         return address
-    return str(ip_network((found, ONE_LINE), strict=False))
+    return str(ip_network((found, ONE_CUSTOMER), strict=False))
 
 
 def is_loopback(address: str) -> bool:

@@ -18,13 +18,13 @@ def shortest_round_trip(transport: asyncio.BaseTransport) -> float:
     """The shortest round trip of late, in milliseconds; infinite where the system cannot say.
 
     The other side's system acknowledges by itself whatever arrives, so that a program there cannot
-    make its line look longer than it is.
+    make itself look farther away than it is.
     """
-    line = transport.get_extra_info("socket")
-    if sys.platform != "linux" or line is None or comes_from_here(transport):
+    end = transport.get_extra_info("socket")
+    if sys.platform != "linux" or end is None or comes_from_here(transport):
         return math.inf
     try:
-        info: bytes = line.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, INFO_BYTES)
+        info: bytes = end.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, INFO_BYTES)
     except OSError:
         return math.inf
     if len(info) < INFO_BYTES:

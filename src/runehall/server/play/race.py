@@ -1,10 +1,10 @@
-"""The fair race: who was first in a window, judged so that a slow line is no handicap.
+"""The fair race: who was first in a window, judged so that being far away is no handicap.
 
 What opens a window is painted by every page at one moment, `shown`. A page sends how long its
 person took from paint to press. The server believes it within bounds of its own: a message that
 arrived `elapsed` milliseconds after `shown` was pressed at the latest on arrival, and at the
 earliest half a measured round trip before. (A page sets its clock by the same round trips, so that
-lines with unequal directions come out right as well.) Who lies gains jitter, never a round trip;
+connections with unequal ways come out right as well.) Who lies gains jitter, never a round trip;
 `docs/fair-race.md` says what other tricks gain.
 """
 
@@ -19,10 +19,10 @@ from typing import Any
 LONGEST_ROUND_TRIP = 440.0
 # Nobody reacts faster to what they see.
 FALSE_START = 100.0
-# What a line may vary while a race is being waited for.
+# What a round trip may vary while a race is being waited for.
 JITTER = 15.0
-# How long before it is painted a window arrives on a line that does not vary, and the share of a
-# round trip that lines vary by.
+# How long before it is painted a window arrives if nothing varies, and the share of a round trip
+# that connections vary by.
 SHORTEST_LEAD, VARIES = 6.0, 1 / 30
 REMEMBERED_ROUND_TRIPS = 24
 LOW_QUANTILE = 0.25
@@ -75,7 +75,7 @@ class Claim:
 
 
 def lead_of(round_trip: float) -> float:
-    """How long before it is shown a window is sent over a line, in milliseconds.
+    """How long before it is shown a window is sent to somebody so far away, in milliseconds.
 
     >>> lead_of(0.0), lead_of(300.0)
     (6.0, 166.0)
