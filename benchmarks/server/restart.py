@@ -23,10 +23,10 @@ from benchmarks.server.processes import hall
 from runehall.engine import Table
 from runehall.games import GAMES
 from runehall.server.client import HallClient
-from runehall.server.metrics import Metrics
-from runehall.server.play import SNAPSHOT_EVERY, new_table
-from runehall.server.setup import Seat, Setup, hash_of
+from runehall.server.operations.metrics import Metrics
+from runehall.server.play.play import SNAPSHOT_EVERY, new_table
 from runehall.server.storage import ActionRow, Row, SetupRow, SnapshotRow, Store
+from runehall.server.storage.setup import Seat, Setup, hash_of
 
 
 def played(number: int, actions: int) -> tuple[Setup, list[Row]]:
@@ -59,7 +59,7 @@ def act(table: Table, chance: random.Random) -> bool:
     before = table.state
     seat = chance.choice([*table.must(), *table.may()])
     table.do(seat, chance.choice(table.legal(seat)))
-    if not table.state.over():
+    if not table.over:
         return True
     table.state = before
     assert table.kept is not None
@@ -69,7 +69,7 @@ def act(table: Table, chance: random.Random) -> bool:
 
 async def fill(folder: Path, tables: int, actions: int) -> None:
     """Write many running games."""
-    store = Store(f"sqlite+aiosqlite:///{folder / 'hall.db'}", Metrics())
+    store = Store(f"sqlite+aiosqlite:///{folder / 'hall.db'}", Metrics().committed)
     await store.open()
     for number in track(
         range(tables),

@@ -12,7 +12,7 @@ from rich.table import Table
 from runehall.cli.arguments import read_json
 from runehall.cli.words import Language, number, say, seat_names
 from runehall.engine import BadRecord, read_record
-from runehall.server.race import FALSE_START, LONGEST_ROUND_TRIP
+from runehall.server.play.race import FALSE_START, LONGEST_ROUND_TRIP
 
 HEADINGS = ("place", "who", "action", "arrived", "says", "round-trip", "earliest", "judged")
 

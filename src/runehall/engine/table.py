@@ -37,6 +37,8 @@ class Table:
         # What the deal has told; a table in the middle of a game has none.
         self.opening: list[Event] = list(read_events(state.take_heard(), self.event_kinds))
         self.happened: list[Event] = list(self.opening)
+        # The position before the last action, and how much had happened then.
+        self.before: tuple[State, int] | None = None
 
     @classmethod
     def new(
@@ -49,9 +51,9 @@ class Table:
         return cls(game, state, kept)
 
     @classmethod
-    def at(cls, game: Game, document: object) -> Table:
-        """A table in the middle of a game, without a record of how it came there."""
-        return cls(game, game.load(document))
+    def at(cls, game: Game, document: object, kept: Record | None = None) -> Table:
+        """A table in the middle of a game, with the record of how it came there if it is known."""
+        return cls(game, game.load(document), kept)
 
     def __repr__(self) -> str:
         if self.over:
@@ -80,11 +82,21 @@ class Table:
             raise IllegalAction("dice", f"{str(error).capitalize()}.") from error
         events = list(read_events(after.take_heard(), self.event_kinds))
         after.listening = False
+        self.before = (self.state, len(self.happened))
         self.state = after
         self.happened += events
         if self.kept is not None:
             self.kept.actions.append((seat, text))
         return events
+
+    def take_back(self) -> None:
+        """Undo the last action, once: it could not be written down, so it has never happened."""
+        assert self.before is not None
+        self.state, told = self.before
+        del self.happened[told:]
+        if self.kept is not None:
+            self.kept.actions.pop()
+        self.before = None
 
     def check(self, seat: int, text: str) -> int:
         """The code of a legal action; IllegalAction with the reason for any other."""

@@ -17,7 +17,7 @@ from runehall.engine import (
 )
 from runehall.server.errors import hall_texts
 from runehall.server.fairness import commitment_to, digest_of, seed_of
-from runehall.server.race import judged_reaction
+from runehall.server.play.race import judged_reaction
 
 HEX = re.compile(r"[0-9a-f]*")
 FAIRNESS_KEYS = ("commitment", "key", "nonces", "digest")

@@ -10,7 +10,7 @@ import type {
   Hello,
   Hinted,
   Previewed,
-  Refused,
+  RefusalMessage,
   ServerMessage,
 } from '../wire';
 import { ServerClock } from './clock';
@@ -19,7 +19,7 @@ import { commandId } from './ids';
 export type LineState = 'connecting' | 'open' | 'cut' | 'closed';
 
 /** What answers a command. */
-export type Answer = Accepted | Refused | Previewed | Described | Hinted;
+export type Answer = Accepted | RefusalMessage | Previewed | Described | Hinted;
 
 /** A command without its id; the line gives it one. */
 export type Command = Distribute<Extract<ClientMessage, { readonly id: string }>>;
