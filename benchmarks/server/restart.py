@@ -56,14 +56,11 @@ def played(number: int, actions: int) -> tuple[Setup, list[Row]]:
 
 def act(table: Table, chance: random.Random) -> bool:
     """One random action that does not end the game."""
-    before = table.state
     seat = chance.choice([*table.must(), *table.may()])
     table.do(seat, chance.choice(table.legal(seat)))
     if not table.over:
         return True
-    table.state = before
-    assert table.kept is not None
-    table.kept.actions.pop()
+    table.take_back()
     return False
 
 
