@@ -5,20 +5,19 @@ The broken parts wrap The Rune Market from outside, so that they work on the com
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from runehall.engine import Chooser, Document, Generator, Notation, Reader, State
+from runehall.engine import Chooser, Document, Game, Generator, Notation, State
 from runehall.engine.documents import masked
 from runehall.games import GAMES
-from runehall.games.market import Market
 from runehall.games.market.codes import INTEREST, MAIN_PHASE, OVER
 from runehall.games.market.state import MarketState
 
 MARKET = GAMES["market"]
-assert isinstance(MARKET, Market)
 
 
 class Wrapped(State):
@@ -31,6 +30,9 @@ class Wrapped(State):
 
     def wrap(self, inner: MarketState) -> Wrapped:
         return type(self)(inner)
+
+    def options(self) -> dict[str, Any]:
+        return self.inner.options()
 
     def over(self) -> bool:
         return self.inner.over()
@@ -69,32 +71,43 @@ class Wrapped(State):
         return self.inner.scores()
 
 
-class BrokenMarket(Market):
+def inner_of(state: State) -> MarketState:
+    """The real state, of a wrapped one too."""
+    if isinstance(state, Wrapped):
+        return state.inner
+    assert isinstance(state, MarketState)
+    return state
+
+
+class BrokenMarket(Game):
     """The Rune Market with a breakage in its states, its views or its documents."""
 
-    states: type[Wrapped] = Wrapped
+    states: type[Wrapped]
 
-    def inner(self, state: State) -> MarketState:
-        assert isinstance(state, Wrapped)
-        return state.inner
+    def __init__(self, states: type[Wrapped] = Wrapped) -> None:
+        parts = {part.name: getattr(MARKET, part.name) for part in fields(MARKET)}
+        super().__init__(**{**parts, "check_laws": check_inner_laws, "reason": reason_of_inner})
+        object.__setattr__(self, "states", states)
 
-    def deal(self, *setup: Any) -> Any:
-        return self.states(super().deal(*setup))
+    def new(self, *setup: Any) -> Any:
+        return self.states(inner_of(MARKET.new(*setup)))
 
-    def read(self, document: Reader, *setup: Any) -> Any:
-        return self.states(super().read(document, *setup))
+    def load(self, document: object) -> Any:
+        return self.states(inner_of(MARKET.load(document)))
 
     def document(self, state: State) -> Document:
-        return super().document(self.inner(state))
+        return MARKET.document(inner_of(state))
 
     def view(self, state: State, seat: int) -> Document:
-        return super().view(self.inner(state), seat)
+        return MARKET.view(inner_of(state), seat)
 
-    def check_laws(self, state: State) -> None:
-        super().check_laws(self.inner(state))
 
-    def reason(self, state: State, seat: int, action: int) -> Any:
-        return super().reason(self.inner(state), seat, action)
+def check_inner_laws(state: State) -> None:
+    MARKET.check_laws(inner_of(state))
+
+
+def reason_of_inner(state: State, seat: int, action: int) -> Any:
+    return MARKET.reason(inner_of(state), seat, action)
 
 
 class Sound(BrokenMarket):
@@ -249,7 +262,7 @@ class GameStopsAsking(Wrapped):
 
 
 class SightIsBlind(Wrapped):
-    """A fingerprint that looks at the hidden draw pile."""
+    """A sight that looks at the hidden draw pile."""
 
     def sight(self, seat: i64) -> i64:
         pile = sum(int(card) * place for place, card in enumerate(list(self.inner.draw)))
@@ -292,16 +305,13 @@ class Mumbling(Notation):
 class TextsDoNotReadBack(BrokenMarket):
     """Two actions become one on the way through their text."""
 
-    def notation(self, state: State) -> Notation:
-        real = super().notation(state)
-        return Mumbling(list(real.by_verb.values()))
+    def __init__(self) -> None:
+        super().__init__()
+        object.__setattr__(self, "notation", mumbling)
 
 
-def with_states(states: type[Wrapped]) -> BrokenMarket:
-    """A market whose states have this breakage."""
-    game = BrokenMarket()
-    game.states = states
-    return game
+def mumbling(state: State) -> Notation:
+    return Mumbling(list(MARKET.notation(inner_of(state)).by_verb.values()))
 
 
 BREAKAGES: dict[str, BrokenMarket] = {
@@ -318,7 +328,7 @@ BREAKAGES: dict[str, BrokenMarket] = {
         )
     },
     **{
-        broken.__name__: with_states(broken)
+        broken.__name__: BrokenMarket(broken)
         for broken in (
             GuessNeverMoves,
             GuessForgetsWhatWasSeen,

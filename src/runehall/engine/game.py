@@ -141,7 +141,7 @@ class Game:
         names = (*header_fields(self.counters), *self.field_names, "result")
         optional = (*self.late_fields, "points")
         reader.keys([name for name in names if name not in optional], optional)
-        read_header(reader, state, self.phases, self.counters, self.die_sides)
+        read_header(reader, state, self.phases, self.die_sides)
         self.read(reader, state)
         self.check_laws(state)
         self.check_outcome(reader, state)

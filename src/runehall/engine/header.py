@@ -58,17 +58,16 @@ def check_header(reader: Reader, game: str, version: int) -> None:
         )
 
 
-def read_header(
-    reader: Reader, state: State, phases: Sequence[str], counters: Sequence[str], die_sides: int
-) -> None:
-    """Counters of chance, phase and turn of a document."""
-    if "shuffles" in counters:
+def read_header(reader: Reader, state: State, phases: Sequence[str], die_sides: int) -> None:
+    """Counters of chance, phase and turn of a document whose keys have been checked."""
+    written = reader.mapping()
+    if "shuffles" in written:
         state.shuffles = reader.field("shuffles").whole(0, MOST)
-    if "rolls" in counters:
+    if "rolls" in written:
         state.rolls = reader.field("rolls").whole(0, MOST)
-    if "dice" in counters:
+    if "dice" in written:
         state.dice = vec[u8]([u8(die.whole(1, die_sides)) for die in reader.field("dice").items()])
     state.phase = reader.field("phase").word(phases)
     state.turn = reader.field("turn").whole(0, state.seats - 1)
-    if "turn_no" in reader.mapping():
+    if "turn_no" in written:
         state.turn_no = reader.field("turn_no").whole(1, MOST)

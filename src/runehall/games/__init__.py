@@ -12,11 +12,12 @@ from importlib.metadata import EntryPoint, entry_points
 
 from runehall.engine.game import Game
 from runehall.games.alaska import GAME as ALASKA
+from runehall.games.market import GAME as MARKET
 from runehall.games.rune import GAME as RUNE
 
 __all__ = ["GAMES", "OURS", "joined"]
 
-OURS = (ALASKA, RUNE)
+OURS = (ALASKA, MARKET, RUNE)
 GROUP = "runehall.games"
 
 

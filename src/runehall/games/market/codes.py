@@ -41,6 +41,9 @@ STEAL: Final = 3
 DUEL: Final = 4
 OVER: Final = 5
 
+# A theft rolls for a card of a hand, which holds at most all hand cards of the printed deck.
+LARGEST_DIE: Final = 48
+
 # What waits to be placed, and where it came from.
 NO_ITEM: Final = 0
 BOAT_BOUGHT: Final = 1

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew; and the fingerprint of what it sees (§10 of the rules)."""
+"""What a seat cannot know, dealt anew (§10 of the rules)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from runehall.engine.chooser import Chooser
-from runehall.engine.state import NO_CARDS, SPECTATOR, mix, mix_cards
-from runehall.games.market.codes import KINDS, OVER, PILES
+from runehall.engine.state import NO_CARDS, SPECTATOR
+from runehall.games.market.codes import KINDS, OVER
 from runehall.games.market.position import HAND_WIDTH, Position, zeros
 
 SMALLEST_DIE: Final = 2  # no rule rolls with fewer sides
@@ -91,7 +91,7 @@ def refill_unseen_hand(
 
 
 def share_knowledge(game: Position, seat: i64) -> None:
-    """A seat cannot tell what others have seen; a guess lets them know what it knows itgame."""
+    """A seat cannot tell what others have seen; a guess lets them know what it knows itself."""
     width = game.seats * KINDS
     known = zeros(game.seats * width)
     place: i64 = 0
@@ -105,36 +105,6 @@ def share_knowledge(game: Position, seat: i64) -> None:
                 observer += 1
         place += 1
     game.known = known
-
-
-def fingerprint(game: Position, seat: i64) -> i64:
-    seen = mix(game.turn_no * 16 + game.phase, game.turn * 8 + game.seats)
-    seen = mix(
-        seen,
-        (game.due_red * 4 + game.due_blue) * 16
-        + game.collected_first * 4
-        + game.collected_second
-        + 8,
-    )
-    seen = mix(seen, (game.cards_played * 64 + game.purchases) * 64 + game.attacked)
-    seen = mix(seen, (game.item * 16 + game.thefts_left) * 16 + game.victim + 1)
-    seen = mix(seen, ((game.theft_back + 1) * 16 + game.defender + 1) * 16 + game.attack_card + 1)
-    seen = mix(seen, (game.draw_count * 256 + game.discard_count) * 256 + len(game.dice))
-    seen = mix(seen, game.shuffles * 65536 + game.rolls)
-    seen = mix_cards(seen, game.market, 0, PILES)
-    seen = mix_cards(seen, game.discard, 0, game.discard_count)
-    seen = mix_cards(seen, game.before, 0, len(game.before))
-    owner: i64 = 0
-    while owner < game.seats:
-        if owner == seat or game.phase == OVER:
-            seen = mix_cards(seen, game.hands, owner * HAND_WIDTH, owner * HAND_WIDTH + HAND_WIDTH)
-        else:
-            seen = mix(seen, game.hand_count(owner))
-        owner += 1
-    if seat != SPECTATOR:
-        width = game.seats * KINDS
-        seen = mix_cards(seen, game.known, seat * width, seat * width + width)
-    return mix_cards(mix(seen, game.winner + 1), game.bouts, 0, len(game.bouts))
 
 
 def hidden_dice(count: i64, chooser: Chooser) -> vec[u8]:

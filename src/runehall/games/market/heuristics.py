@@ -48,9 +48,9 @@ from runehall.games.market.codes import (
     THIEF,
     copies_in,
 )
-from runehall.games.market.ending import points, runes_of
 from runehall.games.market.knowledge import forget_cards
 from runehall.games.market.position import Position
+from runehall.games.market.scoring import points, runes_of
 
 # What a card is worth in hand at the end of a turn, instead of a fresh one.
 NUMBER_KEPT: Final = 0.05

@@ -5,8 +5,9 @@ from __future__ import annotations
 from runehall.engine.documents import seats_in
 from runehall.engine.errors import BadDocument
 from runehall.games.market import codes
-from runehall.games.market.ending import boats_of
+from runehall.games.market.components import CARDS, COLOURS
 from runehall.games.market.placements import MOST_PLACES
+from runehall.games.market.scoring import boats_of
 from runehall.games.market.state import MarketState
 
 
@@ -29,7 +30,7 @@ def check_laws(state: MarketState) -> None:
 
 def check_runes(state: MarketState) -> None:
     """No rune is lost or made."""
-    for colour, name in enumerate(("red", "blue")):
+    for colour, name in enumerate(COLOURS):
         runes = state.stock(colour)
         for seat in range(state.seats):
             runes += state.loose(seat, colour) + state.runes(seat, colour)
@@ -63,8 +64,7 @@ def check_cards(state: MarketState) -> None:
             colour = card - codes.RED_SHELTER
             count += sum(state.kind(seat, colour) == codes.MAIN for seat in range(state.seats))
         expected = state.rules.copies[card]
-        name = "123456789TRB"[card]
-        require(count == expected, f"there must be {expected} cards {name}, not {count}")
+        require(count == expected, f"there must be {expected} cards {CARDS[card]}, not {count}")
     for seat in range(state.seats):
         held = sum(state.holds(seat, card) for card in range(codes.KINDS))
         require(held == state.hand_count(seat), f"hand {seat} is miscounted")
@@ -82,7 +82,7 @@ def check_place(state: MarketState, seat: int, colour: int) -> None:
     """One place of one seat."""
     kind = state.kind(seat, colour)
     occupied = state.is_occupied(seat, colour)
-    where = f"the {('red', 'blue')[colour]} place of seat {seat}"
+    where = f"the {COLOURS[colour]} place of seat {seat}"
     require(
         not state.has_attached_boat(seat, colour) or (kind == codes.MAIN and not occupied),
         f"{where} has a boat it cannot have",

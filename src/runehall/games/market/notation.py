@@ -6,14 +6,13 @@ from runehall.engine.events import NUMBER, SEAT, EventKind, counted_from, words
 from runehall.engine.notation import MALFORMED, ActionKind, Notation, Part, numbered, worded
 from runehall.engine.state import VERB_SHIFT
 from runehall.games.market import codes
+from runehall.games.market.components import CARDS, COLOURS, NUMBERS, SHELTERS
 
-COLOURS = ("red", "blue")
-PLACES = ("red", "blue", "open")
-CARDS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "T", "R", "B")
-NUMBERS = CARDS[: codes.NUMBERS]
-SHELTERS = ("R", "B")
+PHASES = ("interest", "main", "place", "steal", "duel", "over")
+PLACES = (*COLOURS, "open")
 PURPOSES = ("rune", "boat", "bandit", "ransom", "shelter", "raid", "theft", "duel", "nothing")
 REASONS = ("market_empty", "round_limit")
+TIEBREAKS = ("boats", "bandits", "number", "bouts")
 
 
 def payment_text(payment: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -11,14 +11,15 @@ from runehall.engine.state import NO_CARDS, NOTHING, State
 from runehall.games.market.codes import (
     BOAT,
     COLOURS,
-    INTEREST,
     KINDS,
     MAIN,
     NO_ITEM,
     NO_PLACE,
+    OVER,
+    PILES,
     TIEBREAK_NONE,
 )
-from runehall.games.market.settings import Settings
+from runehall.games.market.ruleset import MarketRuleset
 
 # The bytes before each seat. What has a colour stands twice, red first.
 LOOSE: Final = 0
@@ -42,13 +43,10 @@ def zeros(count: i64) -> vec[u8]:
 class Position(State):
     """A position of The Rune Market."""
 
-    rules: Settings  # given once, when a game is dealt or loaded, and shared by all copies
+    rules: MarketRuleset  # given once, when a table is set up, and shared by all copies
 
     def __init__(self) -> None:
         super().__init__()
-        self.phase: i64 = INTEREST
-        self.turn: i64 = 0
-        self.turn_no: i64 = 0
         self.due_red: i64 = 0
         self.due_blue: i64 = 0
         self.collected_first: i64 = NOTHING
@@ -76,13 +74,31 @@ class Position(State):
         self.bouts: vec[u8] = NO_CARDS
         self.places: vec[u8] = NO_CARDS
 
+    def options(self) -> dict[str, Any]:
+        """The checked options of this table."""
+        return self.rules.options
+
+    def set_up(self, seats: i64, rules: MarketRuleset) -> None:
+        """An empty table: every rune, boat and bandit in the market, no cards anywhere."""
+        self.seats = seats
+        self.rules = rules
+        # The first turn makes it turn 1.
+        self.turn_no = 0
+        self.market = zeros(PILES)
+        pile: i64 = 0
+        while pile < PILES:
+            self.market[pile] = u8(rules.market[pile])
+            pile += 1
+        self.draw = zeros(rules.main_pile)
+        self.discard = zeros(rules.main_pile)
+        self.hands = zeros(seats * HAND_WIDTH)
+        self.before = zeros(seats * SEAT_WIDTH)
+        self.known = zeros(seats * seats * KINDS)
+
     def copy_into(self, other: Position) -> None:
         """Make another position equal to this one and independent of it."""
         self.share_with(other)
         other.rules = self.rules
-        other.phase = self.phase
-        other.turn = self.turn
-        other.turn_no = self.turn_no
         other.due_red = self.due_red
         other.due_blue = self.due_blue
         other.collected_first = self.collected_first
@@ -110,6 +126,10 @@ class Position(State):
         # Written once, when the game ends, and never changed.
         other.bouts = self.bouts
         other.places = self.places
+
+    def over(self) -> bool:
+        """Whether the market has closed."""
+        return self.phase == OVER
 
     # --- before a seat ----------------------------------------------------------------------------
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from runehall.engine.game import Reason
-from runehall.engine.notation import Notation
 from runehall.engine.state import ARGUMENTS, VERB_SHIFT
 from runehall.games.market import codes
-from runehall.games.market.notation import CARDS, COLOURS, payment_text
+from runehall.games.market.components import CARDS, COLOURS
+from runehall.games.market.notation import NOTATION, payment_text
 from runehall.games.market.places import spendable
 from runehall.games.market.state import MarketState
 
@@ -20,7 +20,7 @@ RUNE_PURCHASES = (codes.BOAT_FOR_RUNES, codes.BANDIT_FOR_RUNES)
 STEALS = (codes.STEAL_CARD, codes.STEAL_STORED, codes.STEAL_LOOSE)
 
 
-def reason(state: MarketState, notation: Notation, action: int) -> Reason:
+def reason(state: MarketState, _seat: int, action: int) -> Reason:
     """The most helpful reason; what cannot be told apart is simply not possible now."""
     verb = action >> VERB_SHIFT << VERB_SHIFT
     argument = action & ARGUMENTS
@@ -32,7 +32,7 @@ def reason(state: MarketState, notation: Notation, action: int) -> Reason:
             found = reason_of_rune_purchase(state, argument)
         else:
             found = reason_of_card(state, verb, argument)
-    return found or ("not_now", {"action": notation.text(action)})
+    return found or ("not_now", {"action": NOTATION.text(action)})
 
 
 def reason_of_phase(state: MarketState, verb: int) -> Reason | None:

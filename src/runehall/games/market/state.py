@@ -36,7 +36,6 @@ from runehall.games.market.codes import (
     OVER,
     PASS,
     PAYMENT,
-    PILES,
     PLACE,
     PLAY_THIEF,
     RAID,
@@ -48,13 +47,13 @@ from runehall.games.market.codes import (
     STEAL_STORED,
     STORE,
 )
-from runehall.games.market.decisions import legal_in_interest, legal_in_main
-from runehall.games.market.ending import points
-from runehall.games.market.guessing import fingerprint, redeal_unseen_cards
+from runehall.games.market.guessing import redeal_unseen_cards
 from runehall.games.market.hands import discard_card
+from runehall.games.market.legal import legal_in_interest, legal_in_main
 from runehall.games.market.placements import legal_in_place
-from runehall.games.market.position import HAND_WIDTH, SEAT_WIDTH, Position, zeros
-from runehall.games.market.settings import FIRST_BY_CHANCE, GIVE_UP_THEFT, Settings
+from runehall.games.market.position import Position
+from runehall.games.market.ruleset import FIRST_BY_CHANCE, GIVE_UP_THEFT
+from runehall.games.market.scoring import points
 from runehall.games.market.shelters import (
     attach_boat,
     build,
@@ -63,6 +62,7 @@ from runehall.games.market.shelters import (
     set_boat_alone,
     store_rune,
 )
+from runehall.games.market.sight import sight
 from runehall.games.market.targets import legal_in_duel, legal_in_steal
 from runehall.games.market.theft import (
     attack,
@@ -98,24 +98,6 @@ from runehall.games.market.turn import (
 class MarketState(Position):
     """A position of The Rune Market that can be played."""
 
-    # --- setting up -------------------------------------------------------------------------------
-
-    def prepare(self, seats: i64, rules: Settings, generator: Generator) -> None:
-        """An empty table: every rune, boat and bandit in the market, no cards anywhere."""
-        self.seats = seats
-        self.rules = rules
-        self.generator = generator
-        self.market = zeros(PILES)
-        pile: i64 = 0
-        while pile < PILES:
-            self.market[pile] = u8(rules.market[pile])
-            pile += 1
-        self.draw = zeros(rules.main_pile)
-        self.discard = zeros(rules.main_pile)
-        self.hands = zeros(seats * HAND_WIDTH)
-        self.before = zeros(seats * SEAT_WIDTH)
-        self.known = zeros(seats * seats * KINDS)
-
     def deal(self) -> None:
         """Shuffle, deal one card at a time, begin the first turn (§4)."""
         card: i64 = 0
@@ -137,20 +119,18 @@ class MarketState(Position):
             dealt += 1
         begin_turn(self, first)
 
-    # --- the contract -----------------------------------------------------------------------------
-
-    def over(self) -> bool:
-        return self.phase == OVER
-
     def must(self) -> i64:
+        """The seat whose turn it is; in a duel its defender."""
         if self.phase == OVER:
             return 0
         return 1 << (self.defender if self.phase == DUEL else self.turn)
 
     def may(self) -> i64:
+        """Nobody: there are no windows in this game."""
         return 0
 
     def legal(self, seat: i64) -> vec[i64]:
+        """Every action this seat can take now, ascending."""
         if self.must() != 1 << seat:
             return vec[i64]()
         if self.phase == MAIN_PHASE:
@@ -164,6 +144,7 @@ class MarketState(Position):
         return legal_in_steal(self)
 
     def apply(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action and everything that follows by itself."""
         verb = (action >> VERB_SHIFT) << VERB_SHIFT
         argument = action & ARGUMENTS
         if self.phase == MAIN_PHASE:
@@ -184,20 +165,35 @@ class MarketState(Position):
             self.apply_in_steal(verb, argument)
 
     def copy(self) -> MarketState:
+        """An independent copy."""
         other = MarketState()
         self.copy_into(other)
         return other
 
-    def fresh(self, generator: Generator) -> MarketState:
+    def anew(self, generator: Generator) -> MarketState:
+        """A new game at the same table."""
         other = MarketState()
-        other.prepare(self.seats, self.rules, generator)
+        other.set_up(self.seats, self.rules)
+        other.generator = generator
         other.deal()
         return other
 
+    def guess(self, seat: i64, chooser: Chooser) -> MarketState:
+        """A complete position that this seat could not tell from the real one."""
+        other = self.copy()
+        redeal_unseen_cards(other, seat, chooser)
+        return other
+
+    def sight(self, seat: i64) -> i64:
+        """What a seat (or SPECTATOR) sees, as a number."""
+        return sight(self, seat)
+
     def winners(self) -> i64:
+        """The one winner; bouts break what is still a tie (R41)."""
         return 1 << self.winner if self.winner >= 0 else 0
 
     def scores(self) -> vec[i64]:
+        """The points on the table."""
         out = vec[i64]([i64(0)] * self.seats)
         seat: i64 = 0
         while seat < self.seats:
@@ -276,13 +272,3 @@ class MarketState(Position):
             steal_loose_rune(self, argument >> 1, argument & 1)
         else:
             end_thefts(self)
-
-    # --- knowledge -----------------------------------------------------------------------------
-
-    def guess(self, seat: i64, chooser: Chooser) -> MarketState:
-        other = self.copy()
-        redeal_unseen_cards(other, seat, chooser)
-        return other
-
-    def sight(self, seat: i64) -> i64:
-        return fingerprint(self, seat)

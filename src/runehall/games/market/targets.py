@@ -15,7 +15,7 @@ from runehall.games.market.codes import (
     STEAL_STORED,
 )
 from runehall.games.market.position import HAND_WIDTH, Position
-from runehall.games.market.settings import STEAL_ALL, STEAL_LOOSE_ONLY
+from runehall.games.market.ruleset import STEAL_ALL, STEAL_LOOSE_ONLY
 
 
 def legal_in_duel(game: Position) -> vec[i64]:

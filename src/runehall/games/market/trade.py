@@ -26,7 +26,6 @@ from runehall.games.market.codes import (
     RED,
     sum_of,
 )
-from runehall.games.market.ending import finish, market_is_empty
 from runehall.games.market.hands import discard_payment
 from runehall.games.market.places import (
     gain,
@@ -37,6 +36,7 @@ from runehall.games.market.places import (
     take_up_boat,
 )
 from runehall.games.market.position import Position
+from runehall.games.market.scoring import finish, market_is_empty
 from runehall.games.market.turn import enter_main
 
 FIVE: Final = 5

@@ -23,11 +23,11 @@ from runehall.games.market.codes import (
     REASON_ROUND_LIMIT,
     shelter_card,
 )
-from runehall.games.market.decisions import can_only_pass_with_empty_hand, has_choice_in_interest
-from runehall.games.market.ending import finish, market_is_empty
 from runehall.games.market.hands import draw_back
+from runehall.games.market.legal import can_only_pass_with_empty_hand, has_choice_in_interest
 from runehall.games.market.places import gain, loosen_runes, settle
 from runehall.games.market.position import Position
+from runehall.games.market.scoring import finish, market_is_empty
 
 
 def begin_turn(game: Position, seat: i64) -> None:

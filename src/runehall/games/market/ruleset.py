@@ -1,4 +1,4 @@
-"""The options of one table as native numbers, shared by all copies of its positions."""
+"""The Rune Market's options as native numbers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from runehall.games.market.codes import KINDS
+from runehall.engine.ruleset import Ruleset
 
 GIVE_UP_NONE: Final = 0
 GIVE_UP_PLAIN: Final = 1
@@ -21,13 +21,13 @@ FIRST_BY_CHANCE: Final = -1
 NO_LIMIT: Final = 1 << 30
 
 
-class Settings:
-    """What the options decide, ready for the rules. Never changes after `__init__`."""
+class MarketRuleset(Ruleset):
+    """What the options of a table of The Rune Market decide."""
 
     def __init__(
-        self, options: dict[str, Any], seats: int, counts: dict[str, int], cards: list[str]
+        self, options: dict[str, Any], seats: int, piles: list[int], copies: list[int]
     ) -> None:
-        self.options: Final = options
+        super().__init__(options, (options, seats, piles, copies))
         self.boat_value: i64 = options["boat_value"]
         self.neutralise: bool = options["neutralise"]
         self.price: i64 = price_in_runes(options["rune_price"], seats)
@@ -51,17 +51,10 @@ class Settings:
         self.first: i64 = FIRST_BY_CHANCE if first == "random" else first
         rounds = options["round_limit"]
         self.last_turn: i64 = NO_LIMIT if rounds is None else rounds * seats
-        # How many of each thing there are: the four piles of the market, then the hand cards.
-        self.market: vec[i64] = vec[i64](
-            [counts[pile] for pile in ("red", "blue", "boats", "bandits")]
-        )
-        self.copies: vec[i64] = vec[i64]([counts[card] for card in cards])
-        self.main_pile: i64 = sum(counts[card] for card in cards)
-
-    def copies_of(self, kind: i64) -> i64:
-        """How many copies of a hand card the main pile has."""
-        assert 0 <= kind < KINDS
-        return self.copies[kind]
+        # How many there are at the start in each pile of the market, and of each hand card.
+        self.market: vec[i64] = vec[i64](piles)
+        self.copies: vec[i64] = vec[i64](copies)
+        self.main_pile: i64 = sum(copies)
 
 
 def price_in_runes(asked: Any, seats: int) -> int:

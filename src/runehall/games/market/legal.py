@@ -44,7 +44,7 @@ from runehall.games.market.codes import (
 from runehall.games.market.placements import can_place_bandit, can_place_bought_boat
 from runehall.games.market.places import can_attach, spendable
 from runehall.games.market.position import HAND_WIDTH, Position
-from runehall.games.market.settings import GIVE_UP_NONE
+from runehall.games.market.ruleset import GIVE_UP_NONE
 
 FIVE: Final = 5
 TEN: Final = 10

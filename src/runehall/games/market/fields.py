@@ -1,0 +1,95 @@
+"""What a document of The Rune Market holds, field by field, and who sees it."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypedDict
+
+from runehall.engine.fields import Fields, Hidden, InPart, Public, Words
+from runehall.games.market.components import CARDS, COLOURS, NUMBERS
+
+SHELTER_KINDS = ("main", "boat", "heap")
+ITEMS = ("boat", "bandit")
+ORIGINS = ("buy", "build")
+BACK_TO = ("interest", "main")
+
+Card = Annotated[str, Words(CARDS)]
+Colour = Annotated[str, Words(COLOURS)]
+
+
+class RuneCounts(TypedDict):
+    """A number of runes of each colour."""
+
+    red: int
+    blue: int
+
+
+class MarketPiles(TypedDict):
+    """What is left to buy."""
+
+    red: int
+    blue: int
+    boats: int
+    bandits: int
+
+
+class Shelter(TypedDict):
+    """A main shelter, a boat that stands alone or a heap, with the owners of its bandits."""
+
+    kind: Annotated[str, Words(SHELTER_KINDS)]
+    runes: int
+    boat: bool
+    bandits: list[int]
+
+
+class Shelters(TypedDict):
+    """What stands at the place of each colour."""
+
+    red: Shelter | None
+    blue: Shelter | None
+
+
+class MarketSeat(TypedDict):
+    """A hand and what lies before a seat."""
+
+    hand: list[Card | None]
+    loose: RuneCounts
+    open_boats: int
+    shelters: Shelters
+
+
+class Placing(TypedDict):
+    """A boat or a bandit that waits for its place, and where it came from."""
+
+    item: Annotated[str, Words(ITEMS)]
+    origin: Annotated[str, Words(ORIGINS)]
+
+
+class Theft(TypedDict):
+    """Thefts that are left, the only victim they allow, and the phase they lead back to."""
+
+    left: int
+    victim: int | None
+    back: Annotated[str, Words(BACK_TO)]
+
+
+class Duel(TypedDict):
+    """An attack that its defender answers."""
+
+    defender: int
+    card: Annotated[str, Words(NUMBERS)]
+
+
+class MarketFields(Fields):
+    """The fields between header and result."""
+
+    due: Public[RuneCounts]
+    collected: Public[list[Colour]]
+    cards_played: Public[int]
+    purchases: Public[int]
+    attacked: Public[list[int]]
+    pending: Public[Placing | Theft | Duel | None]
+    market: Public[MarketPiles]
+    draw: Hidden[list[Card]]
+    discard: Public[list[Card]]
+    seats: InPart[list[MarketSeat]]
+    known: InPart[list[dict[str, list[Card]] | None]]
