@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from runehall.engine.documents import Document, seats_in
-from runehall.engine.errors import BadRecord, IllegalAction, quoted
+from runehall.engine.errors import BadRecord, IllegalAction, WrongDice, quoted
 from runehall.engine.events import Event, read_events
 from runehall.engine.game import Game
 from runehall.engine.notation import MALFORMED
@@ -35,7 +35,7 @@ class Table:
         self.notation = game.notation(state)
         self.event_kinds = game.events(state)
         # What the deal has told; a table in the middle of a game has none.
-        self.opening: list[Event] = list(read_events(state.take_heard(), self.event_kinds))
+        self.opening: list[Event] = self.told_by(state)
         self.happened: list[Event] = list(self.opening)
 
     @classmethod
@@ -64,7 +64,8 @@ class Table:
         return f"<table of {self.game.id}: {self.seats} seats, {where}{now}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (table_again, (self.game, self.state, self.kept, self.opening, self.happened))
+        told = [(event.name, event.audience, event.values) for event in self.happened]
+        return (table_again, (self.game, self.state, self.kept, told, len(self.opening)))
 
     # --- acting ----------------------------------------------------------------------------------
 
@@ -75,15 +76,19 @@ class Table:
         after.listening = True
         try:
             after.apply(seat, action)
-        except ValueError as error:
+        except WrongDice as error:
             raise IllegalAction("dice", f"{str(error).capitalize()}.") from error
-        events = list(read_events(after.take_heard(), self.event_kinds))
+        events = self.told_by(after)
         after.listening = False
         self.state = after
         self.happened += events
         if self.kept is not None:
             self.kept.actions.append((seat, text))
         return events
+
+    def told_by(self, state: State) -> list[Event]:
+        """What a state has told since it was last asked."""
+        return list(read_events(state.take_heard(), self.event_kinds, self.game.id))
 
     def check(self, seat: int, text: str) -> int:
         """The code of a legal action; IllegalAction with the reason for any other."""
@@ -195,10 +200,15 @@ def in_words(seats: Sequence[int]) -> str:
 
 
 def table_again(
-    game: Game, state: State, kept: Record | None, opening: list[Event], happened: list[Event]
+    game: Game,
+    state: State,
+    kept: Record | None,
+    told: Sequence[tuple[str, int, Mapping[str, Any]]],
+    at_first: int,
 ) -> Table:
-    """The table that a pickle has kept."""
+    """The table that a pickle has kept; events travel by the names of their kinds."""
     table = Table(game, state, kept)
-    table.opening = opening
-    table.happened = happened
+    kinds = {kind.name: kind for kind in table.event_kinds.values()}
+    table.happened = [Event(kinds[name], audience, values) for name, audience, values in told]
+    table.opening = table.happened[:at_first]
     return table
