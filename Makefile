@@ -47,8 +47,8 @@ format: $(VENV)/tools web/node_modules ## Put the code in order: formatting, and
 	$(NPM) run --silent format
 
 bench: $(INSTALLED) $(VENV)/peers $(VENV)/node ## Measure speed, beside its peers
-	$(BIN)/runehall bench --save benchmarks/results/rules.json
-	PATH="$$PATH:$(abspath $(BIN))" $(BIN)/python benchmarks/server/run.py --save benchmarks/results/server.json
+	$(BIN)/python -m benchmarks.rules --save benchmarks/results/rules.json
+	PATH="$$PATH:$(abspath $(BIN))" $(BIN)/python -m benchmarks.server.run --save benchmarks/results/server.json
 
 strength: $(INSTALLED) ## Measure how strong each level of bots is; takes hours, and goes on where it stopped
 	$(BIN)/python benchmarks/ladder.py

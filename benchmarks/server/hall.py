@@ -1,6 +1,6 @@
 """A hall without limits that also offers the peer's game, for measurements.
 
-python benchmarks/server/hall.py FOLDER [DATABASE]
+python -m benchmarks.server.hall FOLDER [DATABASE]
 """
 
 import asyncio
@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from aiohttp import web
-from counting import GAME as COUNTING
 
+from benchmarks.server.counting import GAME as COUNTING
 from runehall.games import GAMES
 from runehall.server.app import make_app
 from runehall.server.loops import run_quickly

@@ -16,6 +16,7 @@ import typer
 from aiohttp import web
 from rich.console import Console
 
+from runehall.cli.words import Language, say
 from runehall.server.logs import start_logging
 from runehall.server.loops import run_quickly
 from runehall.server.settings import Limits, Settings
@@ -71,6 +72,7 @@ def serve(
         float, flag("Messages on one connection.", "MESSAGES_PER_SECOND")
     ] = LIMITS.messages_per_second,
     json_logs: Annotated[bool, flag("Logs as JSON, one object a line.", "JSON_LOGS")] = False,
+    lang: Language = "",
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the page in this machine's browser.")
     ] = False,
@@ -117,7 +119,7 @@ async def run(settings: Settings, *, open_page: bool = False) -> None:
     await site.start()
     (host, port, *_) = runner.addresses[0]
     address = f"http://{reachable(host)}:{port}"
-    Console().print(f"The hall is open: {address}", highlight=False, markup=False)
+    Console(soft_wrap=True).print(say("serve-open", address=address), highlight=False, markup=False)
     if open_page and has_screen():
         webbrowser.open(address)
     await stop.wait()

@@ -19,7 +19,7 @@ class Peer:
 
     def actions_a_second(self, seconds: float) -> float:
         """Random play, every applied action counted, chance included."""
-        draw = random.Random(1)  # noqa: S311 - a benchmark
+        draw = random.Random(1)
         actions = 0
         began = time.process_time()
         while time.process_time() - began < seconds:

@@ -14,8 +14,7 @@ from time import thread_time
 from typing import Any
 
 from runehall.bots import Insight
-from runehall.bots.search import Search
-from runehall.bots.search import tuning_of
+from runehall.bots.bot import SearchBot, make_bot
 from runehall.engine import Chooser, Game, State, play_by_kind, seats_in
 
 SIMULATIONS = 50
@@ -44,7 +43,7 @@ class SearchPeer:
 
     def early_position(self) -> Any:
         """A decision with more than one legal action, some way into a random game."""
-        draw = random.Random(1)  # noqa: S311 - a benchmark
+        draw = random.Random(1)
         state = self.spiel.load_game(self.name).new_initial_state()
         decisions = 0
         while decisions < PEER_DECISIONS or len(state.legal_actions()) == 1:
@@ -76,13 +75,14 @@ def iterations_a_second(game: Game, seconds: float) -> float:
         seed += 1
         if not state.over() and has_choice(state):
             seat = seats_in(state.must() | state.may())[0]
-            search = Search(game.heuristics(), tuning_of(game.heuristics()), Chooser(seed))
-            search.clock = thread_time
+            master = make_bot("master", game, seed)
+            assert isinstance(master, SearchBot)
+            master.think_by_processor_time()
             insight = Insight(game, state, seat)
             began = thread_time()
-            search.run(insight.stand_in, seat, seconds * 250.0, -1)
+            master.choose(insight, budget_ms=seconds * 250.0)
             spent += thread_time() - began
-            iterations += search.iterations
+            iterations += master.search.iterations
     return iterations / spent
 
 
