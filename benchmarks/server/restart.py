@@ -44,10 +44,10 @@ def played(number: int, actions: int) -> tuple[Setup, list[Row]]:
     rows: list[Row] = []
     chance = random.Random(number)
     for seq in range(1, actions + 1):
-        if not act(table, chance):
+        done = act(table, chance)
+        if done is None:
             break
-        assert table.record is not None
-        seat, text = table.record.actions[-1]
+        seat, text = done
         rows.append(ActionRow(setup.id, seq, seat, text, f"{seq}", 0.0))
         if seq % SNAPSHOT_EVERY == 0:
             rows.append(SnapshotRow(setup.id, seq, json.encode(table.document()).decode()))
@@ -55,17 +55,16 @@ def played(number: int, actions: int) -> tuple[Setup, list[Row]]:
     return setup, rows
 
 
-def act(table: Table, chance: random.Random) -> bool:
-    """One random action that does not end the game."""
-    before = table.state
+def act(table: Table, chance: random.Random) -> tuple[int, str] | None:
+    """One random action, or None if it would end the game."""
     seat = chance.choice([*table.must(), *table.may()])
-    table.do(seat, chance.choice(table.legal(seat)))
-    if not table.state.over():
-        return True
-    table.state = before
-    assert table.record is not None
-    table.record.actions.pop()
-    return False
+    text = chance.choice(table.legal(seat))
+    after = table.state.copy()
+    after.apply(seat, table.check(seat, text))
+    if after.over():
+        return None
+    table.do(seat, text)
+    return seat, text
 
 
 async def fill(folder: Path, tables: int, actions: int) -> None:
