@@ -44,7 +44,8 @@ def played(number: int, actions: int) -> tuple[Setup, list[Row]]:
     rows: list[Row] = []
     chance = random.Random(number)
     for seq in range(1, actions + 1):
-        if not act(table, chance):
+        done = act(table, chance)
+        if done is None:
             break
         seat, text = table.record().actions[-1]
         rows.append(ActionRow(setup.id, seq, seat, text, f"{seq}", 0.0))

@@ -142,7 +142,7 @@ def truncated_record(folder: Path) -> Path:
         (["play", "market", "--set", "boatvalue=2"], "did you mean “boat_value”?"),
         (["simulate", "market", "--set", "boat_value=9"], "can be 0 to 3, not “9”."),
         (["simulate", "market", "--set", "boat_value"], "option=value"),
-        (["simulate", "market", "--seats", "9"], "is played with 2, 3, 4, 5 seats, not 9."),
+        (["simulate", "market", "--seats", "9"], "is played with 2, 3, 4, 5 seats, not “9”."),
         (["simulate", "market", "--policy", "clever"], "There is no policy “clever”"),
         (["simulate", "market", "--seed", "x"], "whole number"),
         (["perft", "market", "--seed", "-3"], ""),

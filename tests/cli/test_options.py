@@ -71,7 +71,7 @@ def test_defaults_follow_seats_and_preset() -> None:
     [
         (["markt"], UnknownName, "did you mean “market”?"),
         (["market", "--preset", "web"], UnknownName, "There is no preset “web”"),
-        (["market", "--seats", "9"], BadOption, "is played with 2, 3, 4, 5 seats, not 9."),
+        (["market", "--seats", "9"], BadOption, "is played with 2, 3, 4, 5 seats, not “9”."),
         (["rune", "--preset", "solo", "--seats", "4"], BadOption, ""),
     ],
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,20 +15,19 @@ from runehall.engine import (
     EventKind,
     Game,
     Generator,
-    Heuristics,
     Notation,
     OptionSet,
     Reader,
     State,
 )
 from runehall.engine.events import SEAT
+from runehall.engine.fields import Fields, Public
+from runehall.engine.game import always
 from runehall.engine.options import Values
 
-__all__ = ["GAME", "Counting"]
+__all__ = ["GAME"]
 
 COUNT = 0
-NOTATION = Notation([ActionKind(COUNT, "count")])
-EVENTS = {COUNT: EventKind("count", {"seat": SEAT})}
 
 
 class CountingState(State):
@@ -36,13 +37,17 @@ class CountingState(State):
         super().__init__()
         self.count = 0
 
+    def options(self) -> dict[str, Any]:
+        """None."""
+        return {}
+
     def over(self) -> bool:
         """Never."""
         return False
 
     def must(self) -> i64:
         """The seats take turns."""
-        return 1 << self.count % self.seats
+        return 1 << self.turn
 
     def may(self) -> i64:
         """Nobody else."""
@@ -50,11 +55,13 @@ class CountingState(State):
 
     def legal(self, seat: i64) -> vec[i64]:
         """One move."""
-        return vec[i64]([COUNT]) if self.must() >> seat & 1 else vec[i64]()
+        return vec[i64]([COUNT]) if self.turn == seat else vec[i64]()
 
     def apply(self, seat: i64, action: i64) -> None:
         """Count one up."""
         self.count += 1
+        self.turn = self.count % self.seats
+        self.turn_no += 1
         if self.listening:
             self.tell(EVERYONE, COUNT, seat)
 
@@ -63,6 +70,12 @@ class CountingState(State):
         other = CountingState()
         self.share_with(other)
         other.count = self.count
+        return other
+
+    def anew(self, generator: Generator) -> CountingState:
+        """From the beginning."""
+        other = set_up(self.seats, {})
+        other.generator = generator
         return other
 
     def guess(self, seat: i64, chooser: Chooser) -> CountingState:
@@ -82,69 +95,45 @@ class CountingState(State):
         return vec[i64]([0] * self.seats)
 
 
-class Counting(Game):
-    """One move per turn."""
+class CountingFields(Fields):
+    """What a document holds besides its header."""
 
-    id = "counting"
-    version = 1
-    seat_counts = (2,)
-    options = OptionSet([], {"standard": {}}, "standard")
-    events = EVENTS
-
-    @property
-    def package(self) -> str:
-        """Where the texts are."""
-        return __name__
-
-    def deal(self, seats: int, options: Values, generator: Generator) -> CountingState:
-        """A new count."""
-        state = CountingState()
-        state.seats = seats
-        state.generator = generator
-        return state
-
-    def document(self, state: State) -> Document:
-        """The whole truth."""
-        assert isinstance(state, CountingState)
-        return {
-            "game": self.id,
-            "version": 1,
-            "players": state.seats,
-            "options": {},
-            "seed": state.generator.seed,
-            "phase": "turn",
-            "turn": state.count % state.seats,
-            "turn_no": state.count + 1,
-            "count": state.count,
-            "result": None,
-        }
-
-    def read(
-        self, document: Reader, seats: int, options: Values, generator: Generator
-    ) -> CountingState:
-        """The position of a document."""
-        state = self.deal(seats, options, generator)
-        state.count = document.field("count").whole(0, 1 << 30)
-        return state
-
-    def view(self, state: State, seat: int) -> Document:
-        """Everything but the seed."""
-        return {**self.document(state), "seed": None}
-
-    def check_laws(self, state: State) -> None:
-        """There is nothing to break."""
-
-    def missing(self, document: Document) -> list[str]:
-        """There are no components."""
-        return []
-
-    def notation(self, state: State) -> Notation:
-        """One word."""
-        return NOTATION
-
-    def heuristics(self) -> Heuristics:
-        """There is nothing to know."""
-        return Heuristics()
+    count: Public[int]
 
 
-GAME = Counting()
+def set_up(seats: int, _options: Values) -> CountingState:
+    """A count that has not begun."""
+    state = CountingState()
+    state.seats = seats
+    return state
+
+
+def write(state: CountingState) -> Document:
+    """How far the count has come."""
+    return {"count": state.count}
+
+
+def read(document: Reader, state: CountingState) -> None:
+    """How far the count had come."""
+    state.count = document.field("count").whole(0, 1 << 30)
+
+
+GAME = Game(
+    id="counting",
+    version=1,
+    seat_counts=(2,),
+    options=OptionSet([], {"standard": {}}, "standard"),
+    package=__name__,
+    phases=("turn", "over"),
+    set_up=set_up,
+    deal=lambda _state: None,
+    fields=CountingFields,
+    write=write,
+    show=lambda _state, _seat, _truth: {},
+    read=read,
+    result=lambda _state: {},
+    check_laws=lambda _state: None,
+    missing=lambda _document: [],
+    notation=always(Notation([ActionKind(COUNT, "count")])),
+    events=always({COUNT: EventKind("count", {"seat": SEAT})}),
+)

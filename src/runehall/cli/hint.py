@@ -60,10 +60,9 @@ def asked_seat(table: Table, seat: int | None) -> int:
     check_viewer(seat, table.seats)
     if table.over:
         raise BadDocument(say("hint-over"))
-    asked = sorted({*table.must(), *table.may()})
     if seat is None:
-        return asked[0]
-    if seat not in asked:
+        return table.asked[0]
+    if seat not in table.asked:
         raise BadDocument(say("hint-not-asked", seat=seat))
     return seat
 

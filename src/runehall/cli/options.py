@@ -15,9 +15,7 @@ from rich.text import Text
 from runehall.cli.arguments import AsJson, GameName, Preset, Seats, find_game, seats_or_fewest
 from runehall.cli.words import Language, say
 from runehall.engine import Game, Option, Texts
-from runehall.engine.options import Values
-
-FIRST_SEAT = "first"  # the option that names the starting seat is called so in every game
+from runehall.engine.options import Values, in_json
 
 
 def options(
@@ -95,7 +93,7 @@ def option_table(game: Game, values: Values, texts: Texts, seats: int) -> Table:
     table = two_columns()
     for option in settable(game):
         title = words(texts, f"option-{option.name}", option.name)
-        lines = Text(f"{title}: ", "bold").append(typed(values[option.name]), "green")
+        lines = Text(f"{title}: ", "bold").append(in_json(values[option.name]), "green")
         add_help(lines, words(texts, f"option-{option.name}-help"))
         lines.append(f"\n{allowed(texts, option, seats)}", "not bold dim")
         table.add_row(option.name, lines)
@@ -107,7 +105,7 @@ def allowed(texts: Texts, option: Option, seats: int) -> str:
     values = []
     for value in choices(option, seats):
         meaning = value_words(texts, option, value)
-        values.append(typed(value) + (f" ({meaning})" if meaning != typed(value) else ""))
+        values.append(in_json(value) + (f" ({meaning})" if meaning != in_json(value) else ""))
     return ", ".join(values) or option.allowed
 
 
@@ -117,7 +115,7 @@ def preset_table(game: Game, texts: Texts) -> Table:
     for name, changes in game.options.presets.items():
         lines = Text(words(texts, f"preset-{name}", name), "bold")
         add_help(lines, words(texts, f"preset-{name}-help"))
-        changed = ", ".join(f"{option}={typed(value)}" for option, value in changes.items())
+        changed = ", ".join(f"{option}={in_json(value)}" for option, value in changes.items())
         lines.append(f"\n{changed or say('options-same')}", "not bold dim")
         table.add_row(name, lines)
     return table
@@ -147,22 +145,13 @@ def settable(game: Game) -> Iterator[Option]:
 def choices(option: Option, seats: int) -> Iterator[Any]:
     """The values of an option that has few of them; a seat has to be at the table."""
     for value in option.choices:
-        if option.name != FIRST_SEAT or not isinstance(value, int) or value < seats:
+        if not option.names_seat or not isinstance(value, int) or value < seats:
             yield value
-
-
-def typed(value: Any) -> str:
-    """A value as one types it: `--set round_limit=null`.
-
-    >>> typed(None), typed(True), typed("plain"), typed({"B": 1})
-    ('null', 'true', 'plain', '{"B": 1}')
-    """
-    return value if isinstance(value, str) else json.dumps(value)
 
 
 def value_words(texts: Texts, option: Option, value: Any) -> str:
     """What a value is called, which may be what one types."""
-    return words(texts, f"option-{option.name}-{typed(value)}", typed(value))
+    return words(texts, f"option-{option.name}-{in_json(value)}", in_json(value))
 
 
 def words(texts: Texts, message: str, otherwise: str = "") -> str:

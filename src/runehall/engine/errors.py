@@ -36,6 +36,14 @@ class BadManifest(RunehallError):
     """A component manifest that does not describe a playable set."""
 
 
+class WrongDice(ValueError):
+    """A prescribed die that the roll which is due cannot show."""
+
+
+class BadGame(RunehallError):
+    """A game that lacks something it has promised: a text, an event, a field, a verb."""
+
+
 class IllegalAction(RunehallError):
     """An action that the rules refuse: the code of the reason, what it needs, the sentence."""
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, get_type_hints
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from runehall.engine.errors import BadGame
 from runehall.engine.fields import Words
 from runehall.engine.state import EVENT_WIDTH, EVERYONE, NOTHING
 
@@ -103,11 +104,13 @@ class Event:
         return {"event": self.name, **self.values}
 
 
-def read_events(rows: vec[i64], kinds: Mapping[int, EventKind]) -> Iterator[Event]:
+def read_events(rows: vec[i64], kinds: Mapping[int, EventKind], game: str) -> Iterator[Event]:
     """The events in rows of integers; an argument that was not given is left out."""
     numbers = list(rows)
     for start in range(0, len(numbers), EVENT_WIDTH):
         audience, number, *arguments = numbers[start : start + EVENT_WIDTH]
+        if number not in kinds:
+            raise BadGame(f"{game} tells an event {number}, but declares none of that number.")
         kind = kinds[number]
         values = {
             name: field.decode(argument)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib import import_module
-from importlib.resources import files
 from typing import Any, TypeVar
 
 from runehall.engine.documents import Document, Reader, showing
@@ -26,7 +25,7 @@ from runehall.engine.notation import Notation
 from runehall.engine.options import OptionSet, Values
 from runehall.engine.seeds import Seed, check_seed, generator_for
 from runehall.engine.state import State
-from runehall.engine.texts import Texts, texts_for
+from runehall.engine.texts import Texts, rules_of, texts_for
 
 # A reason and what its sentence needs: `("not_in_hand", {"card": "7"})`.
 Reason = tuple[str, Mapping[str, Any]]
@@ -60,7 +59,7 @@ class Game:
     seat_counts: Sequence[int]
     options: OptionSet
     package: str
-    """Where its `GAME` and its `texts` folder are."""
+    """The module that exports it as `GAME`, with its `TEXTS` and `RULES` or a `texts` folder."""
 
     phases: Sequence[str]
     """The words of `State.phase`; the last one is `over`."""
@@ -206,8 +205,7 @@ class Game:
 
     def rules(self, language: str = "en") -> str:
         """The rules for players, as Markdown."""
-        self.texts(language)
-        return (files(self.package) / "texts" / f"rules.{language}.md").read_text(encoding="utf-8")
+        return rules_of(self.package, language)
 
 
 def game_in(package: str) -> Game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from runehall.engine.errors import BadOption, quoted, unknown
@@ -24,6 +24,8 @@ class Option:
     allowed: str
     admits: Callable[[Any], bool]
     choices: Sequence[Any] = ()
+    names_seat: bool = False
+    """Whether its whole numbers are seats of the table, counted from 0."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,7 @@ def number(name: str, default: object, low: int, high: int, *others: object) -> 
 
 def seat_number(name: str = "first", default: object = 0, *others: object) -> Option:
     """A seat of this table; that it exists is checked when the number of seats is known."""
-    return number(name, default, 0, 7, *others)
+    return replace(number(name, default, 0, 7, *others), names_seat=True)
 
 
 @dataclass(frozen=True)
@@ -212,10 +214,12 @@ class OptionSet:
                     f"The option {quoted(option.name)} can be {option.allowed},"
                     f" not {quoted(value)}."
                 )
+            if option.names_seat and isinstance(value, int) and value >= seats:
+                raise BadOption(
+                    f"The option {quoted(option.name)} names seat {value},"
+                    f" but there are {seats} seats."
+                )
             checked[option.name] = value
-        first = checked.get("first")
-        if isinstance(first, int) and first >= seats:
-            raise BadOption(f"The option “first” names seat {first}, but there are {seats} seats.")
         self.cross_check(checked, seats)
         return checked
 

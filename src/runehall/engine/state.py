@@ -38,6 +38,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from runehall.engine.chooser import Chooser
+from runehall.engine.errors import WrongDice
 from runehall.engine.generator import Generator
 from runehall.engine.pickling import parts_of
 
@@ -174,7 +175,7 @@ class State:
         if len(self.dice) > 0:
             face = i64(self.dice[0])
             if face < 1 or face > sides:
-                raise ValueError(f"the dice queue holds {face} where a roll of 1 to {sides} is due")
+                raise WrongDice(f"the dice queue holds {face} where a roll of 1 to {sides} is due")
             self.dice = self.dice[1:]
             return face
         face = self.generator.roll(self.rolls, sides)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from runehall.engine.documents import Document, seats_in
-from runehall.engine.errors import BadRecord, IllegalAction, quoted
+from runehall.engine.errors import BadRecord, IllegalAction, WrongDice, quoted
 from runehall.engine.events import Event, read_events
 from runehall.engine.game import Game
 from runehall.engine.notation import MALFORMED
@@ -35,7 +35,7 @@ class Table:
         self.notation = game.notation(state)
         self.event_kinds = game.events(state)
         # What the deal has told; a table in the middle of a game has none.
-        self.opening: list[Event] = list(read_events(state.take_heard(), self.event_kinds))
+        self.opening: list[Event] = self.told_by(state)
         self.happened: list[Event] = list(self.opening)
         # The position before the last action, and how much had happened then.
         self.before: tuple[State, int] | None = None
@@ -78,9 +78,9 @@ class Table:
         after.listening = True
         try:
             after.apply(seat, action)
-        except ValueError as error:
+        except WrongDice as error:
             raise IllegalAction("dice", f"{str(error).capitalize()}.") from error
-        events = list(read_events(after.take_heard(), self.event_kinds))
+        events = self.told_by(after)
         after.listening = False
         self.before = (self.state, len(self.happened))
         self.state = after

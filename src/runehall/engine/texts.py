@@ -4,33 +4,58 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
+from textwrap import dedent
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from runehall.engine.errors import unknown
+from runehall.engine.errors import BadGame, quoted, unknown
 from runehall.engine.events import Event
 from runehall.engine.notation import Notation
 
 LANGUAGES = ("en", "de")
 
 
+def fluent_of(package: str, language: str) -> str:
+    """A package's messages: its `TEXTS` by language, or `texts/<language>.ftl` beside it."""
+    return source_of(package, language, "TEXTS", f"{language}.ftl")
+
+
+def rules_of(package: str, language: str) -> str:
+    """A game's rules for players: its `RULES` by language, or `texts/rules.<language>.md`."""
+    return source_of(package, language, "RULES", f"rules.{language}.md")
+
+
+def source_of(package: str, language: str, name: str, file: str) -> str:
+    """What a module says in a constant of this name, or else in a file of its `texts` folder."""
+    if language not in LANGUAGES:
+        raise unknown("language", language, LANGUAGES)
+    written = getattr(import_module(package), name, None)
+    if written is not None:
+        if language not in written:
+            raise BadGame(f"The {name} of {package} do not speak {quoted(language)}.")
+        return dedent(written[language]).strip() + "\n"
+    try:
+        return (files(package) / "texts" / file).read_text(encoding="utf-8")
+    except (OSError, TypeError) as error:
+        raise BadGame(f"{package} has neither {name} nor a file texts/{file}.") from error
+
+
 class Texts:
-    """The messages of one language, from several packages' `texts` folders.
+    """The messages of one language, from several packages.
 
     >>> Texts("en", "runehall.engine").say("refusal-game_over")
     'The game is over.'
     """
 
     def __init__(self, language: str, *packages: str) -> None:
-        if language not in LANGUAGES:
-            raise unknown("language", language, LANGUAGES)
         self.language = language
+        self.packages = packages
         self.bundle = FluentBundle([language], use_isolating=False)
         for package in packages:
-            source = files(package) / "texts" / f"{language}.ftl"
-            self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            self.bundle.add_resource(FluentResource(fluent_of(package, language)))
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -38,9 +63,11 @@ class Texts:
 
     def say(self, message: str, **arguments: Any) -> str:
         """A message with its arguments filled in."""
-        pattern = self.bundle.get_message(message).value
+        pattern = self.bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
-            raise KeyError(message)
+            raise BadGame(
+                f"{self.packages[-1]} has no text {quoted(message)} in {quoted(self.language)}."
+            )
         text, errors = self.bundle.format_pattern(pattern, arguments)
         if errors:
             raise ValueError(f"The message {message} ({self.language}) fails: {errors}")

@@ -51,7 +51,7 @@ def seats(view: Document, seat: int, names: Sequence[str], texts: Texts) -> Tabl
             place(before, "blue", texts),
             loose(before, texts),
             Text(texts.say("table-cards", count=len(before["hand"])), "dim"),
-            Text(texts.say("table-points", count=points(view, before))),
+            Text(texts.say("table-points", count=view["points"][number])),
             known(view, seat, number, texts),
         ]
         grid.add_row(*line)
@@ -80,15 +80,6 @@ def loose(before: dict[str, Any], texts: Texts) -> Text:
     for colour, (mark, style) in RUNES.items():
         text.append(mark * before["loose"][colour], style)
     return text.append(" ⛵" * before["open_boats"])
-
-
-def points(view: Document, before: dict[str, Any]) -> int:
-    """The points as they stand, from what lies open."""
-    places = [shelter for shelter in before["shelters"].values() if shelter]
-    boats = before["open_boats"] + sum(each["boat"] or each["kind"] == "boat" for each in places)
-    runes = sum(before["loose"].values()) + sum(each["runes"] for each in places)
-    bandits = sum(len(each["bandits"]) for each in places)
-    return int(runes + view["options"]["boat_value"] * boats - bandits)
 
 
 def known(view: Document, seat: int, owner: int, texts: Texts) -> Text:

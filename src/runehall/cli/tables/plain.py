@@ -17,7 +17,7 @@ from runehall.engine import Document, Texts
 # What stands in the title, or is of no interest to somebody at the table.
 HEADER = {
     *("game", "version", "players", "options", "seed", "phase", "turn", "turn_no", "result"),
-    *("shuffles", "rolls", "dice"),
+    *("shuffles", "rolls", "dice", "points"),
 }
 BACK = "▮"
 NOTHING = "–"
@@ -33,16 +33,20 @@ def draw(view: Document, seat: int, names: Sequence[str], texts: Texts) -> Rende
     if "turn_no" in view:
         title.append(say("table-turn", number=view["turn_no"]))
     title.append(str(texts.word("phase", view["phase"])))
-    parts = (Text(whose(view, names), "bold"), fields)
+    parts = (seats(view, seat, names), Text(), fields)
     return Panel(Group(*parts), title=" · ".join(title), expand=False)
 
 
-def whose(view: Document, names: Sequence[str]) -> str:
-    """Whose turn it is, or who has won."""
-    if view["result"] is None:
-        return f"▶ {names[view['turn']]}"
-    winners = ", ".join(names[winner] for winner in view["result"]["winners"])
-    return say("table-won", names=winners or NOTHING)
+def seats(view: Document, seat: int, names: Sequence[str]) -> Table:
+    """Every seat with its points, and whose turn it is or who has won."""
+    table = Table.grid(padding=(0, 2))
+    for number, points in enumerate(view["points"]):
+        mark = "▶" if number == view["turn"] else ""
+        if view["result"] is not None:
+            mark = "★" if number in view["result"]["winners"] else ""
+        name = Text(f"{number} {names[number]}", "bold" if number == seat else "")
+        table.add_row(mark, name, say("table-points", count=points))
+    return table
 
 
 def called(name: str, texts: Texts) -> str:

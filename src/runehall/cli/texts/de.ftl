@@ -92,7 +92,10 @@ play-too-many-bots = Es gibt { $seats } Plätze für { $bots } Bots.
 
 # Ein Tisch, dessen Spiel keine eigene Zeichnung hat
 table-turn = Zug { $number }
-table-won = gewonnen: { $names }
+table-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 yes = ja
 no = nein
 

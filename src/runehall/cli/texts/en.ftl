@@ -95,7 +95,10 @@ play-too-many-bots = There are { $seats } seats for { $bots } bots.
 
 # A table whose game has no drawing of its own
 table-turn = turn { $number }
-table-won = { $names } won
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 yes = yes
 no = no
 

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, get_args
 
 from runehall import __version__
 from runehall.bots import LEVELS
 from runehall.engine import Game, Option, Texts
-from runehall.engine.texts import LANGUAGES
+from runehall.engine.texts import LANGUAGES, fluent_of
 from runehall.server import wire
 from runehall.server.clocks import PATIENCE
 from runehall.server.errors import hall_texts
 from runehall.server.storage.setup import sealed_options
 
 # How values are called in message ids, as JSON has them.
-# The option that names a seat: seats count from 0, people from 1.
-FIRST_SEAT = "first"
 SHOWN = {"True": "true", "False": "false", "None": "null"}
 
 
@@ -91,21 +88,21 @@ def option_info(game: Game, option: Option) -> wire.OptionInfo:
         default=option.default,
         allowed=option.allowed,
         choices=[
-            wire.ChoiceInfo(value, value_words(game, name, value)) for value in option.choices
+            wire.ChoiceInfo(value, value_words(game, option, value)) for value in option.choices
         ],
         fixed=name in sealed,
     )
 
 
-def value_words(game: Game, option: str, value: Any) -> wire.Words:
-    """What a value of an option is called."""
+def value_words(game: Game, option: Option, value: Any) -> wire.Words:
+    """What a value of an option is called; seats count from 0, people from 1."""
     shown = SHOWN.get(str(value), str(value))
-    own = f"option-{option}-{shown}"
+    own = f"option-{option.name}-{shown}"
     if game.texts().has(own):
         return words_of(game, own)
     if isinstance(value, bool) or value is None:
         return hall_words(f"value-{shown}")
-    if option == FIRST_SEAT and isinstance(value, int):
+    if option.names_seat and isinstance(value, int):
         return hall_words("value-seat", number=value + 1)
     return wire.Words(shown, shown)
 
@@ -125,7 +122,4 @@ def said(texts: Texts, message: str, otherwise: str | None) -> str:
 @cache
 def fluent_source(package: str, language: str) -> str:
     """The words of the engine and of one game, as the page's Fluent reads them."""
-    return "\n".join(
-        (files(each) / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
-        for each in ("runehall.engine", package)
-    )
+    return "\n".join(fluent_of(each, language) for each in ("runehall.engine", package))
