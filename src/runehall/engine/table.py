@@ -89,6 +89,10 @@ class Table:
             self.kept.actions.append((seat, text))
         return events
 
+    def told_by(self, state: State) -> list[Event]:
+        """What a state has told since it was last asked."""
+        return list(read_events(state.take_heard(), self.event_kinds, self.game.id))
+
     def take_back(self) -> None:
         """Undo the last action, once: it could not be written down, so it has never happened."""
         assert self.before is not None
