@@ -144,38 +144,39 @@ def new_build(kind: type[build_ext], extensions: Sequence[Any], work: Path) -> b
 
 
 class ParallelBuild(build_ext):
-    """Compiles the C files side by side, the longest first, and only those that changed."""
+    """Compiles all C files side by side, the longest first, and only those that changed."""
 
     def build_extensions(self) -> None:
-        """Put our own step between setuptools and the C compiler."""
-        compile_all = self.compiler.compile
-        jobs = os.cpu_count() or 1
-        sources = [source for extension in self.extensions for source in extension.sources]
-        sizes = {source: Path(source).stat().st_size for source in sources}
-        changed = {source for source in sources if not up_to_date(self.object(source), source)}
-        progress = Progress(
-            "compiling", {source_name(source): sizes[source] + HEADERS for source in changed}
-        )
+        """Compile before setuptools does, which compiles one after the other; it links."""
+        work = [
+            (Path(source).stat().st_size + HEADERS, source, extension)
+            for extension in self.extensions
+            for source in extension.sources
+            if not up_to_date(Path(self.objects(source)[0]), Path(source))
+        ]
+        work.sort(key=lambda piece: -piece[0])
+        progress = Progress("compiling", {source_name(source): size for size, source, _ in work})
 
-        def compile_changed(sources: list[str], output_dir: str, **options: Any) -> list[str]:
-            def compile_one(source: str) -> None:
-                if source in changed:
-                    progress.start(source_name(source))
-                    compile_all([source], output_dir=output_dir, **options)
-                    progress.finish(source_name(source))
+        def compile_one(piece: tuple[int, str, Extension]) -> None:
+            _, source, extension = piece
+            progress.start(source_name(source))
+            self.compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                include_dirs=extension.include_dirs,
+                extra_postargs=extension.extra_compile_args,
+            )
+            progress.finish(source_name(source))
 
-            with ThreadPoolExecutor(jobs) as pool:
-                longest_first = sorted(sources, key=lambda source: -sizes[source])
-                list(pool.map(compile_one, longest_first))
-            return [str(self.object(source)) for source in sources]
-
-        self.compiler.compile = compile_changed
-        super().build_extensions()
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(compile_one, work))
         progress.end()
+        self.compiler.compile = lambda sources, **_: self.objects(*sources)
+        super().build_extensions()
 
-    def object(self, source: str) -> Path:
-        """The object file that a C file becomes."""
-        return Path(*self.compiler.object_filenames([source], output_dir=self.build_temp))
+    def objects(self, *sources: str) -> list[str]:
+        """The object files that C files become."""
+        return list(self.compiler.object_filenames(sources, output_dir=self.build_temp))
 
 
 def source_name(source: str) -> str:
@@ -191,7 +192,7 @@ def source_name(source: str) -> str:
     return source.rpartition("/runehall/")[2] if "/runehall/" in source else Path(source).name
 
 
-def up_to_date(target: Path, source: str) -> bool:
+def up_to_date(target: Path, source: Path) -> bool:
     """Whether an object file is newer than its source, this file and every generated header.
 
     mypyc leaves a generated file alone when its text would not change.
@@ -199,5 +200,5 @@ def up_to_date(target: Path, source: str) -> bool:
     if not target.exists():
         return False
     made = target.stat().st_mtime_ns
-    inputs = [Path(source), Path(__file__), *Path(source).parent.rglob("*.h")]
+    inputs = [source, Path(__file__), *source.parent.rglob("*.h")]
     return all(path.stat().st_mtime_ns < made for path in inputs)

@@ -103,11 +103,11 @@ def test_an_object_file_is_remade_when_its_source_or_a_header_changes(tmp_path: 
     source, header, target = (tmp_path / name for name in ("a.c", "a.h", "a.o"))
     source.touch()
     header.touch()
-    assert not up_to_date(target, str(source))
+    assert not up_to_date(target, source)
     target.touch()
     later = target.stat().st_mtime_ns
     for path in (source, header):
         os.utime(path, ns=(later - 1, later - 1))
-    assert up_to_date(target, str(source))
+    assert up_to_date(target, source)
     os.utime(header, ns=(later + 1, later + 1))
-    assert not up_to_date(target, str(source))
+    assert not up_to_date(target, source)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TextIO
 
 SECONDS_BETWEEN_LINES = 5.0
+SECONDS_BEFORE_GUESSING = 3.0
 CLEAR_LINE = "\r\x1b[K"
 
 
@@ -31,13 +32,14 @@ class Progress:
         self.began = now()
         self.told = self.began
         self.started = 0
-        self.finished = 0.0
+        self.done = 0.0
         self.lock = threading.Lock()
 
     def start(self, piece: str) -> None:
         """A piece is begun: say so, if it is time to."""
         with self.lock:
             self.started += 1
+            self.done += self.weights[piece] / 2  # on average, half of what is in work is done
             if self.stream.isatty():
                 self.write(f"{CLEAR_LINE}{self.line(piece)}")
             elif self.now() - self.told >= SECONDS_BETWEEN_LINES:
@@ -47,7 +49,7 @@ class Progress:
     def finish(self, piece: str) -> None:
         """A piece is done."""
         with self.lock:
-            self.finished += self.weights[piece]
+            self.done += self.weights[piece] / 2
 
     def end(self) -> None:
         """Everything is done: the changing line goes."""
@@ -62,10 +64,10 @@ class Progress:
 
     def seconds_left(self) -> float | None:
         """How long the rest takes at the pace so far; None before there is one."""
-        if self.finished == 0:
+        elapsed = self.now() - self.began
+        if elapsed < SECONDS_BEFORE_GUESSING:
             return None
-        left = sum(self.weights.values()) - self.finished
-        return left * (self.now() - self.began) / self.finished
+        return elapsed * (sum(self.weights.values()) - self.done) / self.done
 
     def write(self, text: str) -> None:
         """Show a text at once."""
