@@ -1,8 +1,8 @@
 /** A stored game, as a scene: moments to step through, previews that were computed beforehand. */
-import { Choices } from '../src/boards/choices';
-import type { BoardActions } from '../src/boards/interfaces';
-import { Scene } from '../src/table/scene.svelte';
-import { GameWords } from '../src/table/words.svelte';
+import { Choices } from '../src/kit/choices';
+import type { BoardActions } from '../src/kit/interfaces';
+import { Scene } from '../src/scene/scene.svelte';
+import { GameWords } from '../src/scene/words.svelte';
 import { boardOf } from '../src/boards/registry';
 import type { LogEntry, Position, Previewed, SeatInfo } from '../src/wire';
 

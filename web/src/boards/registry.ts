@@ -1,5 +1,5 @@
 /** Which board draws which game. A game without its own is drawn by the generic one. */
-import type { BoardModule } from './interfaces';
+import type { BoardModule } from '../kit/interfaces';
 
 // One line for each game: `market: () => import('./market')`.
 const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {

@@ -86,9 +86,9 @@ reconnecting = Die Verbindung ist weg. Wir versuchen es weiter.
 reconnecting-hint = Dein Platz bleibt dir. Nichts geht verloren.
 watching = zuschauen
 last-round = letzte Runde
-saga = Saga
-saga-open = Saga aufschlagen
-saga-empty = Noch ist nichts geschehen.
+log = Saga
+log-open = Saga aufschlagen
+log-empty = Noch ist nichts geschehen.
 honest-deal = Ehrlich gemischt: Das Siegel passt zum Stapel.
 win-you = { $margin ->
     [0] Du gewinnst, { $name }.
@@ -151,7 +151,7 @@ to-the-table = Zum Tisch
 nothing-here = Hier ist nichts
 nothing-here-hint = Der Tisch ist vielleicht schon abgeräumt, oder der Link ist nicht vollständig.
 hall-unreachable = Die Halle antwortet nicht
-line-cut = Die Verbindung ist weg. Versuch es gleich noch einmal.
+link-cut = Die Verbindung ist weg. Versuch es gleich noch einmal.
 your-turn-short = Du bist dran
 others-turn = Die anderen spielen
 in-the-lobby = Vor dem Spiel
@@ -275,7 +275,7 @@ spectators = { $count ->
 leave = Tisch verlassen
 leave-hint = Ein Bot übernimmt deinen Platz für immer.
 leave-really = Endgültig verlassen
-saga-older = Ältere Zeilen
+log-older = Ältere Zeilen
 
 ## Das Ende
 
@@ -362,7 +362,7 @@ zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Das ganze Brett zeigen
 
-saga-since = Seit deinem letzten Zug
+log-since = Seit deinem letzten Zug
 seconds-left = { $count ->
     [one] Noch 1 Sekunde
    *[other] Noch { $count } Sekunden

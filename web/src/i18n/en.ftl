@@ -86,9 +86,9 @@ reconnecting = The line is cut. Reconnecting.
 reconnecting-hint = Your seat is kept. Nothing is lost.
 watching = watching
 last-round = last round
-saga = Saga
-saga-open = Open the saga
-saga-empty = Nothing has happened yet.
+log = Saga
+log-open = Open the saga
+log-empty = Nothing has happened yet.
 honest-deal = An honest deal: the seal fits the shuffle.
 win-you = { $margin ->
     [0] You win, { $name }.
@@ -151,7 +151,7 @@ to-the-table = To the table
 nothing-here = There is nothing here
 nothing-here-hint = The table may have been cleared away, or the link is not complete.
 hall-unreachable = The hall does not answer
-line-cut = The line is cut. Try again in a moment.
+link-cut = The line is cut. Try again in a moment.
 your-turn-short = Your turn
 others-turn = The others are playing
 in-the-lobby = Before the game
@@ -275,7 +275,7 @@ spectators = { $count ->
 leave = Leave the table
 leave-hint = A bot takes your seat for good.
 leave-really = Leave for good
-saga-older = Older lines
+log-older = Older lines
 
 ## The end
 
@@ -362,7 +362,7 @@ zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Show the whole board
 
-saga-since = Since your last turn
+log-since = Since your last turn
 seconds-left = { $count ->
     [one] 1 second left
    *[other] { $count } seconds left

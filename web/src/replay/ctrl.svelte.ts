@@ -1,9 +1,9 @@
 /** A game that was played, as a scene one can step through from any seat. */
-import { NO_CHOICES } from '../boards/choices';
-import { SPECTATOR, type BoardActions } from '../boards/interfaces';
-import { Scene } from '../table/scene.svelte';
-import { loadWords } from '../table/words.svelte';
-import { announcer } from '../table/announcer.svelte';
+import { NO_CHOICES } from '../kit/choices';
+import { SPECTATOR, type BoardActions } from '../kit/interfaces';
+import { Scene } from '../scene/scene.svelte';
+import { loadWords } from '../scene/words.svelte';
+import { announcer } from '../scene/announcer.svelte';
 import type { Replay, ReplayStep, SeatInfo } from '../wire';
 
 /** Where a replay comes from: a table, or a record from a file. */

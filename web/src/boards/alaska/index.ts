@@ -1,5 +1,5 @@
 /** Alaska's board. */
-import type { BoardModule } from '../interfaces';
+import type { BoardModule } from '../../kit/interfaces';
 import Board from './AlaskaBoard.svelte';
 import { explain } from './explain';
 

@@ -1,6 +1,6 @@
 /** What Alaska's board says before something is done. */
-import type { Choice } from '../choices';
-import type { BoardProps } from '../interfaces';
+import type { Choice } from '../../kit/choices';
+import type { BoardProps } from '../../kit/interfaces';
 import type { Previewed } from '../../wire';
 import type { AlaskaPlay } from './play.svelte';
 import { after, type AlaskaView } from './view';

@@ -1,10 +1,10 @@
 /** What Cambio's events show: which cards travel, and which are seen for a moment. */
-import { cardKey, DISCARD, DRAW, DRAWN, type TwinsView } from '../twins/cards';
-import { dealt, exchanged, num, swapped, thrown, type Told } from '../twins/events';
-import type { Seen } from '../twins/glimpses.svelte';
-import type { Move } from '../twins/play';
+import { cardKey, DISCARD, DRAW, DRAWN, type FacedownView } from '../facedown/cards';
+import { dealt, exchanged, num, swapped, thrown, type Told } from '../facedown/events';
+import type { Seen } from '../facedown/glimpses.svelte';
+import type { Move } from '../facedown/play';
 
-export function movesOf(event: Told, view: TwinsView): readonly Move[] {
+export function movesOf(event: Told, view: FacedownView): readonly Move[] {
   const here = cardKey(num(event.owner ?? event.seat), num(event.place));
   switch (event.event) {
     case 'deal':

@@ -1,11 +1,11 @@
 /** Cambio's board. */
-import type { BoardModule } from '../interfaces';
+import type { BoardModule } from '../../kit/interfaces';
 import Board from './CambioBoard.svelte';
 import { explain } from './explain';
 
 const words: NonNullable<BoardModule['words']> = {
-  en: async () => join(await import('../twins/en.ftl?raw'), await import('./en.ftl?raw')),
-  de: async () => join(await import('../twins/de.ftl?raw'), await import('./de.ftl?raw')),
+  en: async () => join(await import('../facedown/en.ftl?raw'), await import('./en.ftl?raw')),
+  de: async () => join(await import('../facedown/de.ftl?raw'), await import('./de.ftl?raw')),
 };
 
 function join(...parts: readonly { default: string }[]): { default: string } {

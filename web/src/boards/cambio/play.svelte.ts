@@ -1,10 +1,10 @@
 /** Playing Cambio by tapping: pieces choose among the legal actions, a second step sends. */
-import type { Choice } from '../choices';
-import type { BoardProps } from '../interfaces';
-import { cardKey, DISCARD, DRAW, type Viewer } from '../twins/cards';
-import { Picks } from '../twins/picks.svelte';
-import type { TwinsPlay } from '../twins/play';
-import { nameCard } from '../twins/words';
+import type { Choice } from '../../kit/choices';
+import type { BoardProps } from '../../kit/interfaces';
+import { cardKey, DISCARD, DRAW, type Viewer } from '../facedown/cards';
+import { Picks } from '../facedown/picks.svelte';
+import type { FacedownPlay } from '../facedown/play';
+import { nameCard } from '../facedown/words';
 import type { CambioView } from './view';
 
 /** Stands for the call, which has no piece. */
@@ -22,7 +22,7 @@ function pieceOf({ verb, words }: Choice, me: number): string | undefined {
   return undefined;
 }
 
-export class CambioPlay implements TwinsPlay {
+export class CambioPlay implements FacedownPlay {
   readonly #board: () => BoardProps;
   readonly #view: () => CambioView;
   readonly #viewer: () => Viewer;
@@ -160,7 +160,7 @@ export class CambioPlay implements TwinsPlay {
     const { legal, texts, seat } = this.#board();
     const view = this.#view();
     if (legal.any) return texts.t('cambio-hint-twin', this.#pileArgs);
-    return texts.t(view.snap?.passed.includes(seat) ? 'twins-let-go' : 'twins-watch');
+    return texts.t(view.snap?.passed.includes(seat) ? 'facedown-let-go' : 'facedown-watch');
   }
 
   get #pileArgs(): { top: string; frozen: string } {

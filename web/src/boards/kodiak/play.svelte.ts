@@ -1,10 +1,10 @@
 /** Playing Kodiak by tapping: one card for most actions, mine and then theirs for a pounce. */
-import type { Choice } from '../choices';
-import type { BoardProps } from '../interfaces';
-import { cardKey, DRAW, readKey, type Viewer } from '../twins/cards';
-import { Picks } from '../twins/picks.svelte';
-import type { TwinsPlay } from '../twins/play';
-import { nameCard } from '../twins/words';
+import type { Choice } from '../../kit/choices';
+import type { BoardProps } from '../../kit/interfaces';
+import { cardKey, DRAW, readKey, type Viewer } from '../facedown/cards';
+import { Picks } from '../facedown/picks.svelte';
+import type { FacedownPlay } from '../facedown/play';
+import { nameCard } from '../facedown/words';
 import type { KodiakView } from './view';
 
 /** A tap on these throws at once. */
@@ -12,7 +12,7 @@ const THROWS = ['scurry', 'counter'];
 const OWN_CARD = ['exchange', 'offer', ...THROWS];
 const ANY_CARD = ['peek', 'expose', 'pick', 'show'];
 
-export class KodiakPlay implements TwinsPlay {
+export class KodiakPlay implements FacedownPlay {
   readonly #board: () => BoardProps;
   readonly #view: () => KodiakView;
   readonly #viewer: () => Viewer;
@@ -191,7 +191,7 @@ export class KodiakPlay implements TwinsPlay {
     const gone = view.frenzy?.passed.includes(seat);
     return {
       ask: t(seat === view.cat ? 'kodiak-pounce' : 'kodiak-scurry'),
-      hint: t(gone ? 'twins-let-go' : 'twins-watch'),
+      hint: t(gone ? 'facedown-let-go' : 'facedown-watch'),
     };
   }
 

@@ -1,5 +1,5 @@
 /** The Rune Market's board. */
-import type { BoardModule } from '../interfaces';
+import type { BoardModule } from '../../kit/interfaces';
 import Board from './MarketBoard.svelte';
 import { explain } from './score';
 

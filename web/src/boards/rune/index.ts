@@ -1,5 +1,5 @@
 /** The board of RUNE. */
-import type { BoardModule } from '../interfaces';
+import type { BoardModule } from '../../kit/interfaces';
 import { explain } from './explain';
 import Board from './RuneBoard.svelte';
 import { shows } from './shows';

@@ -1,6 +1,6 @@
 /** The card I am about to lay: which, where, how it is turned. It may lie where it does not fit. */
-import { readChoice, type Choices } from '../choices';
-import type { Point } from '../field/camera.svelte';
+import { readChoice, type Choices } from '../../kit/choices';
+import type { Point } from '../ground/camera.svelte';
 import { columnsOf, rowsOf, UNIT, waysOf, type LaidCard } from './view';
 
 interface Planned {

@@ -1,5 +1,5 @@
 /** The board of RUNES. */
-import type { BoardModule } from '../interfaces';
+import type { BoardModule } from '../../kit/interfaces';
 import { explain, standing } from './explain';
 import Board from './RunesBoard.svelte';
 import { shows } from './shows';

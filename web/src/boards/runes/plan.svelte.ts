@@ -1,6 +1,6 @@
 /** The stone I am about to lay: which, where, how it is turned. Only what is legal can be planned. */
-import { readChoice, type Choices } from '../choices';
-import { nearestInDirection } from '../keys.svelte';
+import { readChoice, type Choices } from '../../kit/choices';
+import { nearestInDirection } from '../../kit/keys.svelte';
 import { cellKey, centreOf, readCell, type Cell } from './view';
 
 interface Planned {
