@@ -3,20 +3,21 @@
  * Escape, "back" and a new position forget what was picked.
  */
 import type { Choice, Choices } from './choices';
+import { Momentary } from './momentary.svelte';
 
 export class Draft {
-  #picked = $state.raw<readonly string[]>([]);
   readonly #legal: () => Choices;
-  #madeFor = $state.raw<Choices>();
+  readonly #picked: Momentary<readonly string[]>;
 
   /** `legal` is read anew at every use: pass `() => legal`. */
   constructor(legal: () => Choices) {
     this.#legal = legal;
+    this.#picked = new Momentary(legal);
   }
 
   /** The targets picked so far, in order; ids are the board's own, such as `hand:2` or `3 1`. */
   get picked(): readonly string[] {
-    return this.#madeFor === this.#legal() ? this.#picked : [];
+    return this.#picked.now ?? [];
   }
 
   get any(): boolean {
@@ -29,34 +30,29 @@ export class Draft {
 
   /** Picks a target, or lets it go again. */
   toggle(target: string): void {
-    this.#set(
-      this.has(target)
+    this.only(
+      ...(this.has(target)
         ? this.picked.filter((picked) => picked !== target)
-        : [...this.picked, target],
+        : [...this.picked, target]),
     );
   }
 
   /** Picks exactly these. */
   only(...targets: readonly string[]): void {
-    this.#set(targets);
+    this.#picked.keep(targets);
   }
 
   /** Takes the last pick back. */
   back(): void {
-    this.#set(this.picked.slice(0, -1));
+    this.only(...this.picked.slice(0, -1));
   }
 
   clear(): void {
-    this.#set([]);
+    this.#picked.forget();
   }
 
   /** The legal action with this text, if what was picked makes one. */
   choice(text: string): Choice | undefined {
     return this.#legal().get(text);
-  }
-
-  #set(picked: readonly string[]): void {
-    this.#madeFor = this.#legal();
-    this.#picked = picked;
   }
 }

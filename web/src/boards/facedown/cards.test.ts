@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardKey, cardSeen, cellOf, columnsOf, lookOf, readKey, type FacedownView } from './cards';
 
 const VIEW: FacedownView = {
+  options: { memory: 'assisted' },
   phase: 'turn',
   round: 1,
   turn: 0,

@@ -1,7 +1,8 @@
-/** What Cambio and Kodiak share: tables of hidden cards in fixed places, two piles, a window. */
+/** Tables of hidden cards in fixed places, two piles, a window: what the games drawn here share. */
 
-/** The part of both games' documents that their boards draw alike. */
+/** The part of the games' documents that their boards draw alike. */
 export interface FacedownView {
+  readonly options: { readonly memory: 'assisted' | 'strict' };
   readonly phase: string;
   readonly round: number;
   readonly turn: number;
@@ -12,13 +13,11 @@ export interface FacedownView {
   readonly tables: readonly (readonly (string | null)[])[];
   /** Who has looked at each card. */
   readonly known: readonly (readonly (readonly number[])[])[];
-  /** Cards that lie face up; only Kodiak has them while a round runs. */
+  /** Cards that lie face up while a round runs, in games that have them. */
   readonly up?: readonly (readonly boolean[])[];
   readonly drawn: { readonly card: string | null; readonly from: string } | null;
   readonly totals: readonly number[];
 }
-
-export type FacedownGame = 'cambio' | 'kodiak';
 
 /** How the places of a table lie: 2 × 2, or one above two. */
 export type Shape = 'square' | 'triangle';

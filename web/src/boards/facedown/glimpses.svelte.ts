@@ -1,14 +1,26 @@
 /** Cards shown for a moment: what one has just looked at, then hidden again. */
 import { onDestroy, untrack } from 'svelte';
 import type { LogEntry } from '../../wire';
-import type { BoardProps } from '../../kit/interfaces';
-import { cardKey, type Viewer } from './cards';
+import { cardKey } from './cards';
+import type { Told } from './events';
 
 /** One card that an event shows. */
 export interface Seen {
   readonly seat: number;
   readonly place: number;
   readonly card: string;
+}
+
+/** The fields of events that name seats, and those that name places of their tables. */
+export interface Touched {
+  readonly seats: readonly string[];
+  readonly places: readonly string[];
+}
+
+/** How a game's events are read. */
+interface Signs {
+  readonly seenIn: (event: Told) => readonly Seen[];
+  readonly touched: Touched;
 }
 
 const MOMENT = 4000;
@@ -19,18 +31,12 @@ export class Glimpses {
   #cards = $state.raw<ReadonlyMap<string, string>>(new Map());
   readonly #ends = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /** `seen` reads the cards out of an event. Call while setting up. */
-  constructor(events: () => readonly LogEntry[], seen: (event: LogEntry['event']) => Seen[]) {
+  /** Call while setting up. */
+  constructor(events: () => readonly LogEntry[], signs: Signs) {
     // Before the page changes, so that a card never shows its back first.
     $effect.pre(() => {
       const entries = events();
-      untrack(() => {
-        const time = entries.some(({ event }) => event.event === 'deal') ? FIRST_LOOK : MOMENT;
-        for (const { event } of entries) {
-          this.#forget(event);
-          for (const card of seen(event)) this.#show(card, time);
-        }
-      });
+      untrack(() => this.#read(entries, signs));
     });
     onDestroy(() => {
       for (const end of this.#ends.values()) clearTimeout(end);
@@ -38,6 +44,14 @@ export class Glimpses {
   }
 
   get = (key: string): string | undefined => this.#cards.get(key);
+
+  #read(entries: readonly LogEntry[], { seenIn, touched }: Signs): void {
+    const time = entries.some(({ event }) => event.event === 'deal') ? FIRST_LOOK : MOMENT;
+    for (const { event } of entries) {
+      this.#forget(event, touched);
+      for (const card of seenIn(event)) this.#show(card, time);
+    }
+  }
 
   #show({ seat, place, card }: Seen, time: number): void {
     const key = cardKey(seat, place);
@@ -57,26 +71,10 @@ export class Glimpses {
   }
 
   /** Whatever happens to a place ends the glimpse at what lay there. */
-  #forget(event: LogEntry['event']): void {
+  #forget(event: Told, { seats, places }: Touched): void {
     if (event.event === 'deal') this.#cards = new Map();
-    const seats = [event.seat, event.owner, event.other_owner, event.other, event.cat];
-    const places = [event.place, event.to, event.other_place, event.own];
-    for (const seat of seats)
-      for (const place of places)
+    for (const seat of seats.map((field) => event[field]))
+      for (const place of places.map((field) => event[field]))
         if (typeof seat === 'number' && typeof place === 'number') this.#hide(cardKey(seat, place));
   }
-}
-
-/** What the person at this page sees of hidden cards. Call while setting up. */
-export function viewerOf(
-  board: () => BoardProps,
-  memory: () => 'assisted' | 'strict',
-  seen: (event: LogEntry['event']) => Seen[],
-): () => Viewer {
-  const glimpses = new Glimpses(() => board().events, seen);
-  return () => ({
-    seat: board().seat,
-    memoryAid: board().prefs.memoryAid && memory() !== 'strict',
-    glimpse: glimpses.get,
-  });
 }

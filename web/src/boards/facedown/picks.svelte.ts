@@ -2,22 +2,21 @@
  * Cards picked so far. Others pass and throw while one is picking, so that a pick outlives every
  * update in which its piece can still be used.
  */
+import { Momentary } from '../../kit/momentary.svelte';
+
 export class Picks {
-  #picked = $state.raw<readonly string[]>([]);
-  #madeIn = $state.raw('');
-  readonly #moment: () => string;
+  readonly #picked: Momentary<readonly string[]>;
   readonly #open: (key: string) => boolean;
 
   /** `moment` changes when the question is another one; `open` says what can be used now. */
   constructor(moment: () => string, open: (key: string) => boolean) {
-    this.#moment = moment;
+    this.#picked = new Momentary(moment);
     this.#open = open;
   }
 
   /** In the order they were picked. */
   get picked(): readonly string[] {
-    const picked = this.#picked;
-    return this.#madeIn === this.#moment() ? picked.filter(this.#open) : [];
+    return (this.#picked.now ?? []).filter(this.#open);
   }
 
   get any(): boolean {
@@ -30,8 +29,7 @@ export class Picks {
 
   /** Picks exactly these. */
   only(...keys: readonly string[]): void {
-    this.#madeIn = this.#moment();
-    this.#picked = keys;
+    this.#picked.keep(keys);
   }
 
   /** Lets one go. */
@@ -40,6 +38,6 @@ export class Picks {
   }
 
   clear(): void {
-    this.only();
+    this.#picked.forget();
   }
 }

@@ -1,22 +1,25 @@
-/** Sentences about cards of tables, in both games. */
+/** Sentences about cards of tables. */
 import type { BoardProps, GameTexts } from '../../kit/interfaces';
-import { cardSeen, isGap, readKey, type Shape, type FacedownView, type Viewer } from './cards';
+import {
+  cardSeen,
+  isGap,
+  lookOf,
+  readKey,
+  type FacedownView,
+  type Shape,
+  type Viewer,
+} from './cards';
+
+/** Whose eyes look at which table. */
+interface Sighting {
+  readonly board: BoardProps;
+  readonly view: FacedownView;
+  readonly viewer: Viewer;
+  readonly shape: Shape;
+}
 
 /** "your upper left card", "Jonas's 7, lower right": as much as the viewer may be reminded of. */
-export function nameCard(
-  key: string,
-  {
-    board,
-    view,
-    viewer,
-    shape,
-  }: {
-    board: BoardProps;
-    view: FacedownView;
-    viewer: Viewer;
-    shape: Shape;
-  },
-): string {
+export function nameCard(key: string, { board, view, viewer, shape }: Sighting): string {
   const at = readKey(key);
   if (!at) return '';
   const { t, word } = board.texts;
@@ -26,6 +29,25 @@ export function nameCard(
     name: board.seats[at.seat]?.name ?? '',
     where: t('facedown-place', { place: at.place, shape }),
     card: seen === undefined ? '' : word('card', seen),
+  });
+}
+
+/** A card as it is spoken of when it can be tapped: whose, where, what is seen, who else knows it. */
+export function cardLabel(
+  seat: number,
+  place: number,
+  { board: { seats, texts }, view, viewer, shape }: Sighting,
+): string {
+  const look = lookOf(view, seat, place, viewer);
+  return texts.t('facedown-card-label', {
+    mine: String(seat === viewer.seat),
+    name: seats[seat]?.name ?? '',
+    place,
+    shape,
+    state: look.state,
+    card: look.card ? texts.word('card', look.card) : '',
+    known: look.knownTo.map((knower) => seats[knower]?.name ?? '').join(', '),
+    knowers: look.knownTo.length,
   });
 }
 
