@@ -1,8 +1,11 @@
-/** The house rules of the page: who may import whom. */
+/** The house rules of the page: who may import whom, and how long files get. */
 import { describe, expect, it } from 'vitest';
 import { filesOf, forbidden, importsOf, MAY_IMPORT, read, roomOf } from './arrows';
 
 const CODE = filesOf(/\.(ts|svelte)$/);
+const LONGEST_FILE = 400;
+/** Written by a program, for a program. */
+const GENERATED = ['wire.ts'];
 
 describe('imports', () => {
   it('point one way', () => {
@@ -64,4 +67,19 @@ it('a room is a folder, or a file beside them', () => {
     'boards/market',
     'kit/frame',
   ]);
+});
+
+const linesIn = (text: string): number => text.trimEnd().split('\n').length;
+
+// Functions are measured by lint: `max-lines-per-function`.
+it('files are short', () => {
+  const long = filesOf(/\.(ts|svelte|css)$/)
+    .filter((path) => !GENERATED.includes(path))
+    .map((path) => [path, linesIn(read(path))] as const)
+    .filter(([, lines]) => lines > LONGEST_FILE);
+  expect(long).toEqual([]);
+});
+
+it('lines are counted as an editor counts them', () => {
+  expect([linesIn('one\n'), linesIn('one\n\nthree')]).toEqual([1, 3]);
 });
