@@ -37,7 +37,7 @@ export async function loadFixture(name: string): Promise<FixtureTable> {
     async (locale) => fixture.texts[locale],
     ...(words ? [async (locale: 'en' | 'de') => (await words[locale]()).default] : []),
   );
-  return new FixtureTable(fixture, new Scene(fixture.game, texts));
+  return new FixtureTable(fixture, new Scene(fixture.game, board, texts));
 }
 
 export class FixtureTable implements BoardActions {

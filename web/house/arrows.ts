@@ -7,7 +7,7 @@ export const SOURCE = join(import.meta.dirname, '..', 'src');
 
 const LOOK = ['theme', 'i18n', 'motion', 'sound', 'pieces', 'ui'];
 const BOARD = ['wire', ...LOOK, 'kit', 'kit/frame'];
-const PAGE = ['wire', 'i18n', 'net', 'router', 'pieces', 'ui', 'settings', 'hall'];
+const PAGE = ['wire', 'i18n', 'net', 'router', 'pieces', 'ui', 'settings', 'boards', 'hall'];
 
 /**
  * What each room may import besides itself. A room stands below everything it uses, so there can be
@@ -37,7 +37,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: [...PAGE, 'scene'],
   live: ['wire', 'i18n', 'motion', 'sound', 'net', 'kit', 'scene'],
   lobby: [...PAGE, 'scene', 'rules', 'live'],
-  over: [...PAGE, 'sound', 'kit', 'boards', 'scene', 'live'],
+  over: [...PAGE, 'sound', 'kit', 'scene', 'live'],
   replay: [...PAGE, 'kit', 'kit/frame', 'scene', 'rules'],
   table: [
     ...PAGE,

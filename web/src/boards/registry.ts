@@ -2,7 +2,7 @@
 import type { BoardModule } from '../kit/interfaces';
 
 // One line for each game: `market: () => import('./market')`.
-const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
+export const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   alaska: () => import('./alaska'),
   cambio: () => import('./cambio'),
   kodiak: () => import('./kodiak'),

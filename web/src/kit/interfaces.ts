@@ -128,4 +128,24 @@ export interface BoardModule {
   readonly lingers?: number;
   /** What a place counts in a game without points: "3 coins left". The lines of `explain` lead to it. */
   readonly standing?: (view: GameDocument, seat: number, texts: GameTexts) => string;
+  /** Events that tell nothing beside the table: letting a window go; the whole log has them. */
+  readonly quiet?: readonly string[];
+  /** The seat a line of the log is about, where that is not the event's `seat`. */
+  readonly actor?: (event: LogEntry['event']) => unknown;
+  /** The event that tells why the game is over; `over` without it. */
+  readonly ending?: string;
+}
+
+/** How a game looks from outside: in the hall, in the lobby, above its rules. */
+export interface Cover {
+  /** How long a game usually takes. */
+  readonly minutes: number;
+  /** Three words or so, where the game's own tagline is too long. */
+  readonly line: Readonly<Record<Locale, string>>;
+  /** A picture that fills any box. */
+  readonly Scene: Component;
+  /** The two colours of its woven band. */
+  readonly band: readonly [string, string];
+  /** Its pieces, with their names where they have any. */
+  readonly pictures: () => Promise<{ default: Component<{ texts: GameTexts }> | Component }>;
 }

@@ -2,10 +2,11 @@
 import { createContext, type Snippet } from 'svelte';
 import type { LinkState } from '../net/link';
 import type { LogEntry } from '../wire';
-import type { Moment, SeatAtTable } from './interfaces';
+import type { BoardModule, Moment, SeatAtTable } from './interfaces';
 
 /** What is shown at one moment, as the frame reads it. */
 export interface ShownScene {
+  readonly board: BoardModule;
   readonly seats: readonly SeatAtTable[];
   /** Null before the first position. */
   readonly moment: Moment | null;

@@ -27,7 +27,6 @@ import type {
 import { announcer } from '../scene/announcer.svelte';
 import { UpdateQueue } from './queue';
 import { Scene } from '../scene/scene.svelte';
-import { loadWords } from '../scene/words.svelte';
 
 const NOTICE_SHOWN = 4000;
 const EMOTE_SHOWN = 3500;
@@ -215,8 +214,8 @@ export class TableCtrl implements BoardActions {
   }
 
   async #tableIs(table: TableInfo, you: You): Promise<void> {
-    this.#sceneFor ??= loadWords(table.game).then((words) => {
-      this.scene = new Scene(table.game, words);
+    this.#sceneFor ??= Scene.load(table.game).then((scene) => {
+      this.scene = scene;
     });
     await this.#sceneFor;
     this.table = table;

@@ -2,7 +2,6 @@
 import { NO_CHOICES } from '../kit/choices';
 import { SPECTATOR, type BoardActions } from '../kit/interfaces';
 import { Scene } from '../scene/scene.svelte';
-import { loadWords } from '../scene/words.svelte';
 import { announcer } from '../scene/announcer.svelte';
 import type { Replay, ReplayStep, SeatInfo } from '../wire';
 
@@ -52,7 +51,7 @@ export class ReplayCtrl implements BoardActions {
       this.#source.load({ seat, start, count: STRETCH }),
       this.#source.people(),
     ]);
-    const scene = new Scene(replay.game, await loadWords(replay.game));
+    const scene = await Scene.load(replay.game);
     scene.open = false;
     scene.people = people ?? replay.names.map(personNamed);
     scene.seat = replay.seat;

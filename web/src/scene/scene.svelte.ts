@@ -1,9 +1,11 @@
 /** What a board and its frame show at one moment: the same for a game, a replay and a fixture. */
+import { boardOf } from '../boards/registry';
 import { t } from '../i18n';
 import { NO_CHOICES } from '../kit/choices';
 import {
   SPECTATOR,
   type BoardActions,
+  type BoardModule,
   type BoardProps,
   type Moment,
   type SeatAtTable,
@@ -13,7 +15,7 @@ import type { ShownScene } from '../kit/shell';
 import { reducedMotion } from '../motion/calm.svelte';
 import { preferences } from '../settings/preferences.svelte';
 import type { LogEntry, SeatInfo } from '../wire';
-import { GameWords } from './words.svelte';
+import { loadWords, type GameWords } from './words.svelte';
 
 /** Notches by level of a bot. */
 const NOTCHES: Readonly<Record<string, 0 | 1 | 2 | 3>> = {
@@ -30,6 +32,7 @@ export function notchesOf(level: string | null): 0 | 1 | 2 | 3 {
 
 export class Scene implements ShownScene {
   readonly game: string;
+  readonly board: BoardModule;
   readonly texts: GameWords;
   seat = $state(SPECTATOR);
   people = $state.raw<readonly SeatInfo[]>([]);
@@ -47,9 +50,16 @@ export class Scene implements ShownScene {
     this.people.map((person) => this.#atTable(person)),
   );
 
-  constructor(game: string, texts: GameWords) {
+  constructor(game: string, board: BoardModule, texts: GameWords) {
     this.game = game;
+    this.board = board;
     this.texts = texts;
+  }
+
+  /** An empty scene of a game, its board and its words at hand. */
+  static async load(game: string): Promise<Scene> {
+    const board = await boardOf(game);
+    return new Scene(game, board, await loadWords(game, board));
   }
 
   /** Whether something is asked of me and can be sent. */

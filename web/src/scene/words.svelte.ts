@@ -1,7 +1,6 @@
 /** The words of one game: the server's texts, the board's own, and the page's behind them. */
-import type { GameTexts } from '../kit/interfaces';
-import { boardOf } from '../boards/registry';
 import { TextBook, t, texts, type Locale, type ResourceLoader, type TextArgs } from '../i18n';
+import type { BoardModule, GameTexts } from '../kit/interfaces';
 import { api } from '../net/api';
 
 export class GameWords implements GameTexts {
@@ -42,8 +41,7 @@ export class GameWords implements GameTexts {
 }
 
 /** The words of a game as the server and its board have them. */
-export async function loadWords(game: string): Promise<GameWords> {
-  const { words } = await boardOf(game);
+export function loadWords(game: string, { words }: BoardModule): Promise<GameWords> {
   return GameWords.load(
     (locale) => api.texts(game, locale),
     ...(words ? [async (locale: Locale) => (await words[locale]()).default] : []),

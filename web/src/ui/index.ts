@@ -1,4 +1,4 @@
-/** What screens are built from. GameTile brings all six pictures with it: import it from its own file. */
+/** What screens are built from. */
 export { default as AskBar } from './AskBar.svelte';
 export { default as Button } from './Button.svelte';
 export { default as Choice } from './Choice.svelte';

@@ -1,6 +1,6 @@
 /** Cambio's board. */
 import type { BoardModule } from '../../kit/interfaces';
-import { lingers, wordsWith } from '../facedown/module';
+import { lingers, quiet, wordsWith } from '../facedown/module';
 import Board from './CambioBoard.svelte';
 import { explain } from './explain';
 
@@ -9,5 +9,5 @@ const words = wordsWith({
   de: () => import('./de.ftl?raw'),
 });
 
-export { Board, explain, lingers, words };
-export default { Board, explain, lingers, words } satisfies BoardModule;
+export { Board, explain, lingers, quiet, words };
+export default { Board, explain, lingers, quiet, words } satisfies BoardModule;

@@ -6,6 +6,9 @@ type Words = NonNullable<BoardModule['words']>;
 /** Everybody wants to see the cards that are turned up at the end. */
 export const lingers = 6000;
 
+/** Letting a window go tells nothing. */
+export const quiet = ['pass'];
+
 /** A game's own words after those that both games share. */
 export function wordsWith(own: Words): Words {
   return {

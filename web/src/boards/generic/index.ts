@@ -2,5 +2,8 @@
 import type { BoardModule } from '../../kit/interfaces';
 import Board from './GenericBoard.svelte';
 
-export { Board };
-export default { Board } satisfies BoardModule;
+/** That a turn begins, torch and ask bar tell. */
+const quiet = ['turn'];
+
+export { Board, quiet };
+export default { Board, quiet } satisfies BoardModule;

@@ -1,13 +1,16 @@
 /** Kodiak's board. */
 import type { BoardModule } from '../../kit/interfaces';
-import { lingers, wordsWith } from '../facedown/module';
+import { lingers, quiet, wordsWith } from '../facedown/module';
 import Board from './KodiakBoard.svelte';
 import { explain } from './explain';
+
+/** What the cat does is about the cat. */
+const actor: NonNullable<BoardModule['actor']> = ({ cat }) => cat;
 
 const words = wordsWith({
   en: () => import('./en.ftl?raw'),
   de: () => import('./de.ftl?raw'),
 });
 
-export { Board, explain, lingers, words };
-export default { Board, explain, lingers, words } satisfies BoardModule;
+export { Board, actor, explain, lingers, quiet, words };
+export default { Board, actor, explain, lingers, quiet, words } satisfies BoardModule;

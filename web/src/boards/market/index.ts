@@ -8,5 +8,8 @@ const words: NonNullable<BoardModule['words']> = {
   de: () => import('./de.ftl?raw'),
 };
 
-export { Board, explain, words };
-export default { Board, explain, words } satisfies BoardModule;
+/** That a turn begins, torch and ask bar tell. */
+const quiet = ['turn'];
+
+export { Board, explain, quiet, words };
+export default { Board, explain, quiet, words } satisfies BoardModule;

@@ -9,5 +9,8 @@ const words: NonNullable<BoardModule['words']> = {
   de: () => import('./de.ftl?raw'),
 };
 
-export { Board, explain, shows, words };
-export default { Board, explain, shows, words } satisfies BoardModule;
+/** That a turn begins, torch and ask bar tell; which card was drawn, the hand. */
+const quiet = ['turn', 'drew_card'];
+
+export { Board, explain, quiet, shows, words };
+export default { Board, explain, quiet, shows, words } satisfies BoardModule;

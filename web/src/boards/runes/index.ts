@@ -9,5 +9,7 @@ const words: NonNullable<BoardModule['words']> = {
   de: () => import('./de.ftl?raw'),
 };
 
-export { Board, explain, standing, shows, words };
-export default { Board, explain, standing, shows, words } satisfies BoardModule;
+const ending = 'game_over';
+
+export { Board, ending, explain, standing, shows, words };
+export default { Board, ending, explain, standing, shows, words } satisfies BoardModule;

@@ -1,17 +1,18 @@
-/** Who a line of the log is about. */
-import type { SeatAtTable } from '../interfaces';
+/** How the log is told beside the table; each game's board says what is particular to it. */
 import type { LogEntry } from '../../wire';
+import type { SeatAtTable } from '../interfaces';
+import type { ShownScene } from '../shell';
 
-/** The seat that acts, if the event names one; what the cat does is about the cat. */
+/** Who a line is about, if its event names anybody. */
 export function actorOf(
   { event }: LogEntry,
-  seats: readonly SeatAtTable[],
+  { board, seats }: ShownScene,
 ): SeatAtTable | undefined {
-  const actor = event.cat ?? event.seat;
+  const actor = board.actor?.(event) ?? event.seat;
   return typeof actor === 'number' ? seats[actor] : undefined;
 }
 
-/** Whether an event is worth a line beside the table; that a turn begins, torch and ask bar tell. */
-export function tells(event: string, quiet: readonly string[]): boolean {
-  return event !== 'turn' && !quiet.includes(event);
+/** Whether an event is worth a line beside the table. */
+export function tells({ event }: LogEntry, { board }: ShownScene): boolean {
+  return !board.quiet?.includes(String(event.event));
 }
