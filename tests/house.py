@@ -25,6 +25,10 @@ for _user in ("lab", "adapters", "server"):
     LAYERS[_user] = {"bots", *LAYERS["bots"]}
 LAYERS["cli"] = {"lab", "adapters", "server", *LAYERS["lab"]}
 
+# What `import runehall` brings stands above the rules and bots; server and commands come on demand.
+FRONT_DOOR = {"runehall", "runehall.front_door"}
+SHOWN_AT_THE_DOOR = {"engine", "deck", "games", "bots"}
+
 # The rules know no clock, no network and no chance but their own generator.
 RULES = {"engine", "deck", "games"}
 OUTSIDE_THE_RULES = {
@@ -134,8 +138,10 @@ def forbidden(arrow: Arrow) -> str:
     asked = imported[1] if len(imported) > 1 else ""
     if arrow.importer == "runehall.__main__" and asked == "cli":
         return ""  # `python -m runehall` is the command line
+    if arrow.importer in FRONT_DOOR:
+        return "" if asked not in LAYERS or asked in SHOWN_AT_THE_DOOR else "the front door is light"
     if layer not in LAYERS:
-        return "the root of the package imports nothing" if asked else ""
+        return "what stands beside the layers imports nothing of them" if asked else ""
     if asked in LAYERS and asked != layer and asked not in LAYERS[layer]:
         return f"{layer} may not import {asked}"
     if layer == asked == "games" and len(importer) > 2 and importer[2] not in imported[2:3]:
