@@ -17,16 +17,16 @@ from pathlib import Path
 from msgspec import json
 from rich.console import Console
 from rich.progress import track
-from runehall.server.operations.metrics import Metrics
-from runehall.server.storage.setup import Seat, Setup, hash_of
 
 from benchmarks.report import row
 from benchmarks.server.processes import hall
 from runehall.engine import Table
 from runehall.games import GAMES
 from runehall.server.client import HallClient
+from runehall.server.operations.metrics import Metrics
 from runehall.server.play.play import SNAPSHOT_EVERY, new_table
 from runehall.server.storage import ActionRow, Row, SetupRow, SnapshotRow, Store
+from runehall.server.storage.setup import Seat, Setup, hash_of
 
 
 def played(number: int, actions: int) -> tuple[Setup, list[Row]]:
