@@ -139,7 +139,8 @@ def forbidden(arrow: Arrow) -> str:
     if arrow.importer == "runehall.__main__" and asked == "cli":
         return ""  # `python -m runehall` is the command line
     if arrow.importer in FRONT_DOOR:
-        return "" if asked not in LAYERS or asked in SHOWN_AT_THE_DOOR else "the front door is light"
+        light = asked not in LAYERS or asked in SHOWN_AT_THE_DOOR
+        return "" if light else "the front door is light"
     if layer not in LAYERS:
         return "what stands beside the layers imports nothing of them" if asked else ""
     if asked in LAYERS and asked != layer and asked not in LAYERS[layer]:
