@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any, TypedDict
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from runehall.engine import (
     EVERYONE,
     ActionKind,
+    BadDocument,
     Chooser,
     Document,
     EventKind,
     Game,
     Generator,
-    Heuristics,
     Notation,
     OptionSet,
     Reader,
     State,
 )
 from runehall.engine.events import SEAT
+from runehall.engine.fields import Fields, Public
+from runehall.engine.game import always
 from runehall.engine.options import Values
 
-__all__ = ["GAME", "Counting"]
+__all__ = ["GAME"]
 
 COUNT = 0
 NOTATION = Notation([ActionKind(COUNT, "count")])
@@ -35,6 +39,16 @@ class CountingState(State):
     def __init__(self) -> None:
         super().__init__()
         self.count = 0
+
+    def options(self) -> dict[str, Any]:
+        """There are none."""
+        return {}
+
+    def anew(self, generator: Generator) -> CountingState:
+        """A new count."""
+        other = set_up(self.seats, {})
+        other.generator = generator
+        return other
 
     def over(self) -> bool:
         """Never."""
@@ -55,6 +69,7 @@ class CountingState(State):
     def apply(self, seat: i64, action: i64) -> None:
         """Count one up."""
         self.count += 1
+        self.turn, self.turn_no = self.count % self.seats, self.count + 1
         if self.listening:
             self.tell(EVERYONE, COUNT, seat)
 
@@ -66,8 +81,10 @@ class CountingState(State):
         return other
 
     def guess(self, seat: i64, chooser: Chooser) -> CountingState:
-        """Nothing is hidden."""
-        return self.copy()
+        """Nothing is hidden but the seed."""
+        other = self.copy()
+        other.generator = chooser.generator()
+        return other
 
     def sight(self, seat: i64) -> i64:
         """Everything."""
@@ -82,69 +99,77 @@ class CountingState(State):
         return vec[i64]([0] * self.seats)
 
 
-class Counting(Game):
-    """One move per turn."""
+class CountingFields(Fields):
+    """How far the count has come."""
 
-    id = "counting"
-    version = 1
-    seat_counts = (2,)
-    options = OptionSet([], {"standard": {}}, "standard")
-    events = EVENTS
-
-    @property
-    def package(self) -> str:
-        """Where the texts are."""
-        return "counting"
-
-    def deal(self, seats: int, options: Values, generator: Generator) -> CountingState:
-        """A new count."""
-        state = CountingState()
-        state.seats = seats
-        state.generator = generator
-        return state
-
-    def document(self, state: State) -> Document:
-        """The whole truth."""
-        assert isinstance(state, CountingState)
-        return {
-            "game": self.id,
-            "version": 1,
-            "players": state.seats,
-            "options": {},
-            "seed": state.generator.seed,
-            "phase": "turn",
-            "turn": state.count % state.seats,
-            "turn_no": state.count + 1,
-            "count": state.count,
-            "result": None,
-        }
-
-    def read(
-        self, document: Reader, seats: int, options: Values, generator: Generator
-    ) -> CountingState:
-        """The position of a document."""
-        state = self.deal(seats, options, generator)
-        state.count = document.field("count").whole(0, 1 << 30)
-        return state
-
-    def view(self, state: State, seat: int) -> Document:
-        """Everything but the seed."""
-        return {**self.document(state), "seed": None}
-
-    def check_laws(self, state: State) -> None:
-        """There is nothing to break."""
-
-    def missing(self, document: Document) -> list[str]:
-        """There are no components."""
-        return []
-
-    def notation(self, state: State) -> Notation:
-        """One word."""
-        return NOTATION
-
-    def heuristics(self) -> Heuristics:
-        """There is nothing to know."""
-        return Heuristics()
+    count: Public[int]
 
 
-GAME = Counting()
+class CountingResult(TypedDict):
+    """How a count would end, if it did."""
+
+    winners: list[int]
+    reason: str
+
+
+def set_up(seats: int, _options: Values) -> CountingState:
+    """A new count."""
+    state = CountingState()
+    state.seats = seats
+    return state
+
+
+def deal(_state: CountingState) -> None:
+    """There is nothing to deal."""
+
+
+def write(state: CountingState) -> CountingFields:
+    """The whole truth."""
+    return {"count": state.count}
+
+
+def show(_state: CountingState, _seat: int, _truth: Document) -> Document:
+    """Nothing is shown in part."""
+    return {}
+
+
+def read(reader: Reader, state: CountingState) -> None:
+    """The position of a document."""
+    state.count = reader.field("count").whole(0, 1 << 30)
+
+
+def result(_state: CountingState) -> CountingResult:
+    """Never asked for."""
+    return {"winners": [], "reason": ""}
+
+
+def check_laws(state: CountingState) -> None:
+    """Whose turn it is follows from the count."""
+    if (state.turn, state.turn_no) != (state.count % state.seats, state.count + 1):
+        raise BadDocument("This position is impossible: the turn does not fit the count.")
+
+
+def missing(_document: Document) -> list[str]:
+    """There are no components."""
+    return []
+
+
+GAME = Game(
+    id="counting",
+    version=1,
+    seat_counts=(2,),
+    options=OptionSet([], {"standard": {}}, "standard"),
+    package=__name__,
+    phases=("turn", "over"),
+    set_up=set_up,
+    deal=deal,
+    fields=CountingFields,
+    write=write,
+    show=show,
+    read=read,
+    result=result,
+    check_laws=check_laws,
+    missing=missing,
+    notation=always(NOTATION),
+    events=always(EVENTS),
+)
