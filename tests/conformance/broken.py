@@ -1,113 +1,25 @@
-"""Deliberately broken games: each breaks one promise, and the laws must notice.
-
-The broken parts wrap The Rune Market from outside, so that they work on the compiled build too.
-"""
+"""Deliberately broken games: each breaks one promise, and the laws must notice."""
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from runehall.engine import Chooser, Document, Game, Generator, Notation, State
+from conformance.wrapped import MARKET, BrokenMarket, Wrapped, inner_of
+from runehall.engine import (
+    EVERYONE,
+    Chooser,
+    Document,
+    EventKind,
+    Notation,
+    State,
+    Texts,
+)
 from runehall.engine.documents import masked
-from runehall.games import GAMES
+from runehall.engine.game import Reason
 from runehall.games.market.codes import INTEREST, MAIN_PHASE, OVER
-from runehall.games.market.state import MarketState
-
-MARKET = GAMES["market"]
-
-
-class Wrapped(State):
-    """A state that hands everything on to the real one; breakages override what they break."""
-
-    def __init__(self, inner: MarketState) -> None:
-        super().__init__()
-        self.inner = inner
-        self.seats = inner.seats
-
-    def wrap(self, inner: MarketState) -> Wrapped:
-        return type(self)(inner)
-
-    def options(self) -> dict[str, Any]:
-        return self.inner.options()
-
-    def over(self) -> bool:
-        return self.inner.over()
-
-    def must(self) -> i64:
-        return self.inner.must()
-
-    def may(self) -> i64:
-        return self.inner.may()
-
-    def legal(self, seat: i64) -> vec[i64]:
-        return self.inner.legal(seat)
-
-    def apply(self, seat: i64, action: i64) -> None:
-        # The table listens to the outer state and must hear what the inner one tells.
-        self.inner.listening = self.listening
-        self.inner.apply(seat, action)
-        self.heard = self.inner.take_heard()
-
-    def copy(self) -> State:
-        return self.wrap(self.inner.copy())
-
-    def anew(self, generator: Generator) -> State:
-        return self.wrap(self.inner.anew(generator))
-
-    def guess(self, seat: i64, chooser: Chooser) -> State:
-        return self.wrap(self.inner.guess(seat, chooser))
-
-    def sight(self, seat: i64) -> i64:
-        return self.inner.sight(seat)
-
-    def winners(self) -> i64:
-        return self.inner.winners()
-
-    def scores(self) -> vec[i64]:
-        return self.inner.scores()
-
-
-def inner_of(state: State) -> MarketState:
-    """The real state, of a wrapped one too."""
-    if isinstance(state, Wrapped):
-        return state.inner
-    assert isinstance(state, MarketState)
-    return state
-
-
-class BrokenMarket(Game):
-    """The Rune Market with a breakage in its states, its views or its documents."""
-
-    states: type[Wrapped]
-
-    def __init__(self, states: type[Wrapped] = Wrapped) -> None:
-        parts = {part.name: getattr(MARKET, part.name) for part in fields(MARKET)}
-        super().__init__(**{**parts, "check_laws": check_inner_laws, "reason": reason_of_inner})
-        object.__setattr__(self, "states", states)
-
-    def new(self, *setup: Any) -> Any:
-        return self.states(inner_of(MARKET.new(*setup)))
-
-    def load(self, document: object) -> Any:
-        return self.states(inner_of(MARKET.load(document)))
-
-    def document(self, state: State) -> Document:
-        return MARKET.document(inner_of(state))
-
-    def view(self, state: State, seat: int) -> Document:
-        return MARKET.view(inner_of(state), seat)
-
-
-def check_inner_laws(state: State) -> None:
-    MARKET.check_laws(inner_of(state))
-
-
-def reason_of_inner(state: State, seat: int, action: int) -> Any:
-    return MARKET.reason(inner_of(state), seat, action)
 
 
 class Sound(BrokenMarket):
@@ -314,6 +226,112 @@ def mumbling(state: State) -> Notation:
     return Mumbling(list(MARKET.notation(inner_of(state)).by_verb.values()))
 
 
+class SightForgetsTheHand(Wrapped):
+    """A sight that does not look at the own hand: two views, one sight."""
+
+    def sight(self, seat: i64) -> i64:
+        return self.inner.sight(-1)
+
+
+class SightForgetsThePurchases(Wrapped):
+    """A sight that leaves out one public number."""
+
+    def sight(self, seat: i64) -> i64:
+        lookalike = self.inner.copy()
+        lookalike.purchases = 0
+        return lookalike.sight(seat)
+
+
+class SpeaksUnasked(Wrapped):
+    """Events are told although nobody listens."""
+
+    def apply(self, seat: i64, action: i64) -> None:
+        super().apply(seat, action)
+        if not self.listening:
+            self.tell(EVERYONE, 0, seat)
+
+
+class CopyGoesOnListening(Wrapped):
+    """A copy that listens because the original did, or without a reason."""
+
+    def copy(self) -> State:
+        other = super().copy()
+        other.listening = True
+        return other
+
+
+class PickleForgets(Wrapped):
+    """A pickle that begins the game anew."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.inner.anew(self.inner.generator),))
+
+
+class DeepCopyIsTheSame(Wrapped):
+    """A deep copy that is no copy."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self
+
+
+class WithoutText(BrokenMarket):
+    """A text is missing in one language."""
+
+    message = ""
+    language = "de"
+
+    def texts(self, language: str = "en") -> Texts:
+        texts = Texts(language, "runehall.engine", self.package)
+        if language == self.language:
+            del texts.bundle._messages[self.message]
+        return texts
+
+
+class HelpIsMissing(WithoutText):
+    """An option without help."""
+
+    message = "option-boat_value-help"
+
+
+class ChoiceHasNoWord(WithoutText):
+    """A value of an option that nobody can read."""
+
+    message = "option-give_up-theft"
+
+
+class EventHasNoLine(WithoutText):
+    """A happening that nobody is told."""
+
+    message = "event-play"
+    language = "en"
+
+
+class EventIsUndeclared(BrokenMarket):
+    """The state tells an event that the game does not declare."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        object.__setattr__(self, "events", only_the_last_event)
+
+
+def only_the_last_event(state: State) -> dict[int, EventKind]:
+    return dict(list(MARKET.events(inner_of(state)).items())[-1:])
+
+
+class RefusalHasNoText(BrokenMarket):
+    """A reason that cannot be said."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        object.__setattr__(self, "reason", because)
+
+
+def because(_state: State, _seat: int, _action: int) -> Reason:
+    return ("because", {})
+
+
+SOUND = Sound()
+
 BREAKAGES: dict[str, BrokenMarket] = {
     **{
         broken.__name__: broken()
@@ -325,6 +343,11 @@ BREAKAGES: dict[str, BrokenMarket] = {
             DocumentForgetsAttacks,
             DocumentForgetsRolls,
             TextsDoNotReadBack,
+            HelpIsMissing,
+            ChoiceHasNoWord,
+            EventHasNoLine,
+            EventIsUndeclared,
+            RefusalHasNoText,
         )
     },
     **{
@@ -345,6 +368,12 @@ BREAKAGES: dict[str, BrokenMarket] = {
             LegalKnowsTheDrawPile,
             WinnerIsHidden,
             DiceAreRead,
+            SightForgetsTheHand,
+            SightForgetsThePurchases,
+            SpeaksUnasked,
+            CopyGoesOnListening,
+            PickleForgets,
+            DeepCopyIsTheSame,
         )
     },
 }

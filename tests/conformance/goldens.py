@@ -14,7 +14,7 @@ from typing import Any
 
 from runehall.engine import Game, State, Table, perft, seats_in
 from runehall.engine.playthrough import playthrough
-from runehall.games import GAMES
+from runehall.games import GAMES, OURS
 
 PERFT = Path(__file__).parents[1] / "perft"
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
@@ -105,5 +105,5 @@ def write(game: Game) -> None:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or list(GAMES):
+    for name in sys.argv[1:] or [game.id for game in OURS]:
         write(GAMES[name])

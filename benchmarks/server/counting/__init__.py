@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from runehall.engine import (
     EVERYONE,
     ActionKind,
+    BadDocument,
     Chooser,
     Document,
     EventKind,
@@ -28,6 +29,8 @@ from runehall.engine.options import Values
 __all__ = ["GAME"]
 
 COUNT = 0
+NOTATION = Notation([ActionKind(COUNT, "count")])
+EVENTS = {COUNT: EventKind("count", {"seat": SEAT})}
 
 
 class CountingState(State):
@@ -38,8 +41,14 @@ class CountingState(State):
         self.count = 0
 
     def options(self) -> dict[str, Any]:
-        """None."""
+        """There are none."""
         return {}
+
+    def anew(self, generator: Generator) -> CountingState:
+        """A new count."""
+        other = set_up(self.seats, {})
+        other.generator = generator
+        return other
 
     def over(self) -> bool:
         """Never."""
@@ -47,7 +56,7 @@ class CountingState(State):
 
     def must(self) -> i64:
         """The seats take turns."""
-        return 1 << self.turn
+        return 1 << self.count % self.seats
 
     def may(self) -> i64:
         """Nobody else."""
@@ -55,13 +64,12 @@ class CountingState(State):
 
     def legal(self, seat: i64) -> vec[i64]:
         """One move."""
-        return vec[i64]([COUNT]) if self.turn == seat else vec[i64]()
+        return vec[i64]([COUNT]) if self.must() >> seat & 1 else vec[i64]()
 
     def apply(self, seat: i64, action: i64) -> None:
         """Count one up."""
         self.count += 1
-        self.turn = self.count % self.seats
-        self.turn_no += 1
+        self.turn, self.turn_no = self.count % self.seats, self.count + 1
         if self.listening:
             self.tell(EVERYONE, COUNT, seat)
 
@@ -72,15 +80,11 @@ class CountingState(State):
         other.count = self.count
         return other
 
-    def anew(self, generator: Generator) -> CountingState:
-        """From the beginning."""
-        other = set_up(self.seats, {})
-        other.generator = generator
-        return other
-
     def guess(self, seat: i64, chooser: Chooser) -> CountingState:
-        """Nothing is hidden."""
-        return self.copy()
+        """Nothing is hidden but the seed."""
+        other = self.copy()
+        other.generator = chooser.generator()
+        return other
 
     def sight(self, seat: i64) -> i64:
         """Everything."""
@@ -96,26 +100,58 @@ class CountingState(State):
 
 
 class CountingFields(Fields):
-    """What a document holds besides its header."""
+    """How far the count has come."""
 
     count: Public[int]
 
 
+class CountingResult(TypedDict):
+    """How a count would end, if it did."""
+
+    winners: list[int]
+    reason: str
+
+
 def set_up(seats: int, _options: Values) -> CountingState:
-    """A count that has not begun."""
+    """A new count."""
     state = CountingState()
     state.seats = seats
     return state
 
 
-def write(state: CountingState) -> Document:
-    """How far the count has come."""
+def deal(_state: CountingState) -> None:
+    """There is nothing to deal."""
+
+
+def write(state: CountingState) -> CountingFields:
+    """The whole truth."""
     return {"count": state.count}
 
 
-def read(document: Reader, state: CountingState) -> None:
-    """How far the count had come."""
-    state.count = document.field("count").whole(0, 1 << 30)
+def show(_state: CountingState, _seat: int, _truth: Document) -> Document:
+    """Nothing is shown in part."""
+    return {}
+
+
+def read(reader: Reader, state: CountingState) -> None:
+    """The position of a document."""
+    state.count = reader.field("count").whole(0, 1 << 30)
+
+
+def result(_state: CountingState) -> CountingResult:
+    """Never asked for."""
+    return {"winners": [], "reason": ""}
+
+
+def check_laws(state: CountingState) -> None:
+    """Whose turn it is follows from the count."""
+    if (state.turn, state.turn_no) != (state.count % state.seats, state.count + 1):
+        raise BadDocument("This position is impossible: the turn does not fit the count.")
+
+
+def missing(_document: Document) -> list[str]:
+    """There are no components."""
+    return []
 
 
 GAME = Game(
@@ -126,14 +162,14 @@ GAME = Game(
     package=__name__,
     phases=("turn", "over"),
     set_up=set_up,
-    deal=lambda _state: None,
+    deal=deal,
     fields=CountingFields,
     write=write,
-    show=lambda _state, _seat, _truth: {},
+    show=show,
     read=read,
-    result=lambda _state: {},
-    check_laws=lambda _state: None,
-    missing=lambda _document: [],
-    notation=always(Notation([ActionKind(COUNT, "count")])),
-    events=always({COUNT: EventKind("count", {"seat": SEAT})}),
+    result=result,
+    check_laws=check_laws,
+    missing=missing,
+    notation=always(NOTATION),
+    events=always(EVENTS),
 )

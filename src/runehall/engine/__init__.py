@@ -4,6 +4,7 @@ from runehall.engine.chooser import Chooser
 from runehall.engine.documents import Document, Reader, masked, seats_in, showing
 from runehall.engine.errors import (
     BadDocument,
+    BadGame,
     BadManifest,
     BadOption,
     BadRecord,
@@ -33,6 +34,7 @@ __all__ = [
     "SPECTATOR",
     "ActionKind",
     "BadDocument",
+    "BadGame",
     "BadManifest",
     "BadOption",
     "BadRecord",

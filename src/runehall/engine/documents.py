@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from runehall.engine.errors import BadDocument, quoted
@@ -146,3 +146,25 @@ def value_at(document: Any, path: str, *, within_null: bool = False) -> Any:
         else:
             raise BadDocument(f"There is no {quoted(path)} in this document.")
     return document
+
+
+def differences(expected: Any, actual: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """Where two documents differ: the path, what was expected there, and what is there.
+
+    What is only in one of them has no other value, which reads as null.
+
+    >>> list(differences({"turn": 0, "hands": [["7"], []]}, {"turn": 1, "hands": [["7"], ["T"]]}))
+    [('turn', 0, 1), ('hands.1.0', None, 'T')]
+    """
+    if isinstance(expected, dict) and isinstance(actual, dict):
+        for key in {**expected, **actual}:
+            inner = f"{path}.{key}" if path else str(key)
+            yield from differences(expected.get(key), actual.get(key), inner)
+    elif isinstance(expected, list) and isinstance(actual, list):
+        for place in range(max(len(expected), len(actual))):
+            inner = f"{path}.{place}" if path else str(place)
+            before = expected[place] if place < len(expected) else None
+            after = actual[place] if place < len(actual) else None
+            yield from differences(before, after, inner)
+    elif expected != actual or type(expected) is not type(actual):
+        yield path, expected, actual

@@ -47,14 +47,16 @@ def position(table: Table) -> Iterator[str]:
 
 def hidden_paths(truth: object, view: object, path: str = "") -> Iterator[str]:
     """The paths at which a view shows something else than the truth."""
+    if truth == view:
+        return
     if isinstance(truth, dict) and isinstance(view, dict):
         for key, value in truth.items():
             yield from hidden_paths(value, view[key], f"{path}.{key}" if path else key)
     elif isinstance(truth, list) and isinstance(view, list) and len(truth) == len(view):
-        if truth and all(each is None for each in view):
+        if all(each is None for each in view):
             yield f"{path}.*"
             return
         for place, value in enumerate(truth):
             yield from hidden_paths(value, view[place], f"{path}.{place}")
-    elif truth != view:
+    else:
         yield path

@@ -6,10 +6,10 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from conformance.laws import Setup, check_all_laws
 from games.rune import naive
 from games.rune.positions import CLASH, PLAIN, STRIPES, table
 from runehall.engine import BadDocument, Chooser, Table, play_by_kind
+from runehall.engine.conformance import Setup, check_all_laws
 from runehall.engine.errors import BadOption
 from runehall.games.rune import GAME
 from runehall.games.rune.laws import check_laws

@@ -132,6 +132,8 @@ def parts_of(
         rows = isinstance(field, Piles)
         if field.is_copied:
             (parts.nested if rows else parts.flat).append(field.name)
+        else:
+            parts.numbers.append(field.name)
         if isinstance(field, Pile) and field.kept_sorted:
             (parts.sorted_nested if rows else parts.sorted_flat).append(field.name)
     return parts

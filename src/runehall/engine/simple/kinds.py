@@ -187,8 +187,8 @@ class Components(Word):
         if not 0 < len(copies) <= MOST_COMPONENTS:
             raise BadGame(f"There can be 1 to {MOST_COMPONENTS} components, not {len(copies)}.")
         super().__init__(*copies, vocabulary=vocabulary)
-        many = isinstance(copies, Mapping)
-        self.copies: Sequence[int] = [copies[word] if many else 1 for word in self.words]
+        counted = copies if isinstance(copies, Mapping) else dict.fromkeys(copies, 1)
+        self.copies: Sequence[int] = list(counted.values())
 
     def all(self) -> list[int]:
         """Every component of the box, in order."""

@@ -21,8 +21,6 @@ from runehall.engine.simple.verbs import MARK, Move, Verb
 from runehall.engine.state import EVERYONE, NOTHING, SIGHT, VERB_SHIFT, State, mix
 
 NO_ACTIONS = vec[i64]()
-# What a declared position has beside its fields.
-ALWAYS_THERE = frozenset({"ruleset", "points"})
 
 
 class SimpleRuleset(Ruleset):
@@ -48,9 +46,11 @@ class Parts:
         self.by_name: dict[str, Verb] = {}
         self.events: dict[str, tuple[int, list[Kind]]] = {}
         self.event_kinds: dict[int, EventKind] = {}
-        # The names of fields to copy: lists and sets, lists of lists, and what is kept in order.
+        # The names of fields by how they are copied: numbers, lists and sets, lists of lists.
+        self.numbers: list[str] = []
         self.flat: list[str] = []
         self.nested: list[str] = []
+        # Those of them that are kept in order.
         self.sorted_flat: list[str] = []
         self.sorted_nested: list[str] = []
 
@@ -244,13 +244,15 @@ class SimpleState(State, metaclass=Declaring):
         """An independent copy."""
         other = type(self)()
         self.share_with(other)
-        own = vars(other)
-        own.update(vars(self))
-        own["points"] = self.points.copy()
+        other.ruleset = self.ruleset
+        other.points = self.points.copy()
+        mine, its = vars(self), vars(other)
+        for name in self.parts.numbers:
+            its[name] = mine[name]
         for name in self.parts.flat:
-            own[name] = own[name].copy()
+            its[name] = mine[name].copy()
         for name in self.parts.nested:
-            own[name] = [heap.copy() for heap in own[name]]
+            its[name] = [heap.copy() for heap in mine[name]]
         return other
 
     def anew(self, generator: Generator) -> SimpleState:
@@ -269,7 +271,7 @@ class SimpleState(State, metaclass=Declaring):
 
     def sight(self, seat: i64) -> i64:
         """What a seat sees, field by field."""
-        seen = mix(self.turn_no, (self.phase << 8) | self.turn)
+        seen = mix(mix(0, self.turn_no), (self.phase << 8) | self.turn)
         seen = mix(mix(seen, self.shuffles), (self.rolls << 16) | len(self.dice))
         for points in self.scores():
             seen = mix(seen, points & SIGHT)
@@ -297,6 +299,10 @@ class SimpleState(State, metaclass=Declaring):
         for holds, sentence in self.laws():
             if not holds:
                 yield sentence
+
+
+# What a declared position has beside its fields.
+ALWAYS_THERE = frozenset(vars(SimpleState()))
 
 
 def code_of(event: str, kind: Kind, value: Any) -> int:

@@ -18,7 +18,7 @@ def sight(game: Position, seat: i64) -> i64:
 
     The size of the draw pile is not stirred in: it is what the other cards leave of the deck.
     """
-    seen = mix(game.turn_no, (game.phase << 8) | game.turn)
+    seen = mix(mix(0, game.turn_no), (game.phase << 8) | game.turn)
     seen = mix(seen, (game.rolls << 16) | len(game.dice))
     seen = mix_cards(seen, game.discard, 0, game.discard_count)
     seen = mix(seen, game.discard_count)

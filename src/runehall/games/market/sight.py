@@ -11,7 +11,7 @@ from runehall.games.market.position import HAND_WIDTH, Position
 
 def sight(game: Position, seat: i64) -> i64:
     """Equal exactly when the views of a seat (or SPECTATOR) are equal."""
-    seen = mix(game.turn_no * 16 + game.phase, game.turn * 8 + game.seats)
+    seen = mix(mix(0, game.turn_no * 16 + game.phase), game.turn * 8 + game.seats)
     seen = mix(
         seen,
         (game.due_red * 4 + game.due_blue) * 16

@@ -12,7 +12,7 @@ from runehall.games.rune.position import Position
 
 def sight(game: Position, seat: i64) -> i64:
     """A number that is the same exactly when a seat sees the same."""
-    seen = mix(game.phase | (game.turn << 4) | (game.first << 8), game.turn_no)
+    seen = mix(mix(0, game.phase | (game.turn << 4) | (game.first << 8)), game.turn_no)
     seen = mix(seen, (game.ending + 1) | (len(game.table) << 4) | (len(game.tokens_placed) << 12))
     seen = mix(seen, game.deck_count() | (len(game.removed) << 8))
     seen = mix_cards(seen, game.before, 0, len(game.before))

@@ -1,9 +1,0 @@
-name = Münzen
-tagline = Münzen und schnelle Hände
-option-target = Punkte
-option-target-help = Wie viele Griffe das Spiel beenden.
-event-flip = { $seat } wirft Münze { $number }.
-event-snap = { $seat } greift zu.
-action-pass = Passen
-action-flip = Werfen
-action-snap = Zugreifen

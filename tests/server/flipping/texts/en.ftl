@@ -1,9 +1,0 @@
-name = Flipping
-tagline = Coins and quick hands
-option-target = Points
-option-target-help = How many snaps end the game.
-event-flip = { $seat } flips coin { $number }.
-event-snap = { $seat } snaps.
-action-pass = Pass
-action-flip = Flip
-action-snap = Snap
