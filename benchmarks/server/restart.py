@@ -69,7 +69,7 @@ def act(table: Table, chance: random.Random) -> tuple[int, str] | None:
 
 async def fill(folder: Path, tables: int, actions: int) -> None:
     """Write many running games."""
-    store = Store(f"sqlite+aiosqlite:///{folder / 'hall.db'}", Metrics())
+    store = Store(f"sqlite+aiosqlite:///{folder / 'hall.db'}", Metrics().committed)
     await store.open()
     for number in track(
         range(tables),
