@@ -34,30 +34,25 @@ def gather_unknown(
     at: i64 = 0
     end: i64 = len(tables)
     while at < end:
-        if is_unknown(tables, known, viewer, at):
-            into[count] = tables[at]
+        card = i64(tables[at])
+        if card != 0 and card <= HIGHEST_CARD and i64(known[at]) & viewer == 0:
+            into[count] = u8(card)
             count += 1
         at += 1
     return count
 
 
 def spread_unknown(
-    tables: vec[u8], known: vec[u8], viewer: i64, *, cards: vec[u8], used: i64
+    tables: vec[u8], known: vec[u8], viewer: i64, *, cards: vec[u8], used: i64, count: i64
 ) -> None:
-    """Lay the cards behind the used ones where `gather_unknown` found them."""
+    """Lay the cards of a row behind the used ones where `gather_unknown` found them."""
     at: i64 = 0
-    end: i64 = len(tables)
-    while at < end:
-        if is_unknown(tables, known, viewer, at):
+    while used < count:
+        card = i64(tables[at])
+        if card != 0 and card <= HIGHEST_CARD and i64(known[at]) & viewer == 0:
             tables[at] = cards[used]
             used += 1
         at += 1
-
-
-def is_unknown(tables: vec[u8], known: vec[u8], viewer: i64, at: i64) -> bool:
-    """Whether a card lies at a place and none of the viewer's bits knows it."""
-    card = i64(tables[at])
-    return card != 0 and card <= HIGHEST_CARD and i64(known[at]) & viewer == 0
 
 
 def forget_places(

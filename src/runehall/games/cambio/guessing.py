@@ -23,7 +23,7 @@ def guess_hidden(game: Position, seat: i64, chooser: Chooser) -> None:
     count = add_hidden(game, seat, hidden)
     sort_cards(hidden, count)
     chooser.shuffle(hidden, count)
-    place_hidden(game, seat, hidden)
+    place_hidden(game, seat, hidden, count)
     game.generator = chooser.generator()
 
 
@@ -38,7 +38,7 @@ def add_hidden(game: Position, seat: i64, hidden: vec[u8]) -> i64:
     return gather_unknown(game.tables, game.known, seat_bit(seat), into=hidden, count=count)
 
 
-def place_hidden(game: Position, seat: i64, hidden: vec[u8]) -> None:
+def place_hidden(game: Position, seat: i64, hidden: vec[u8], count: i64) -> None:
     """Put cards back where `add_hidden` found them."""
     used: i64 = 0
     while used < game.draw_count:
@@ -47,5 +47,4 @@ def place_hidden(game: Position, seat: i64, hidden: vec[u8]) -> None:
     if game.phase == DRAWN and not sees_drawn(game, seat):
         game.drawn_card = i64(hidden[used])
         used += 1
-    if not tables_are_up(game):
-        spread_unknown(game.tables, game.known, seat_bit(seat), cards=hidden, used=used)
+    spread_unknown(game.tables, game.known, seat_bit(seat), cards=hidden, used=used, count=count)

@@ -45,7 +45,6 @@ from runehall.games.cambio.codes import (
     points_of,
     seat_in,
 )
-from runehall.games.cambio.knowledge import knows
 from runehall.games.cambio.legal import can_call, can_discard
 from runehall.games.cambio.outlook import cost_until_called, points_in_the_end, share_of_win
 from runehall.games.cambio.piles import can_draw, can_take
@@ -106,9 +105,9 @@ class CambioHeuristics(Heuristics):
 
 def worth(game: Position, seat: i64, owner: i64, place: i64) -> float:
     """The points a seat expects of a card."""
-    if knows(game, seat, owner, place):
+    if game.knows(seat, owner, place):
         return float(points_of(game.card_at(owner, place)))
-    if seat != owner and knows(game, owner, owner, place):
+    if seat != owner and game.knows(owner, owner, place):
         return KEPT_CARD
     return game.rules.mean_points
 
@@ -159,7 +158,7 @@ def cost_of_twins(game: Position, seat: i64, card: i64, left_out: i64) -> float:
         if (
             place != left_out
             and game.has_card_at(seat, place)
-            and knows(game, seat, seat, place)
+            and game.knows(seat, seat, place)
             and points_of(own) > 0
             and game.rules.identical(own, card)
         ):
@@ -197,7 +196,7 @@ def exchange_gain(game: Position, card: i64, place: i64) -> float:
     """What laying a card at an own place saves, twins of the replaced card included."""
     seat = game.turn
     gain = cost_of_place(game, seat, place) - cost_of_keeping(game, card)
-    if knows(game, seat, seat, place):
+    if game.knows(seat, seat, place):
         gain += cost_of_twins(game, seat, game.card_at(seat, place), place)
     return gain
 
@@ -258,7 +257,7 @@ def known_twin(game: Position, seat: i64, owner: i64) -> i64:
         card = game.card_at(owner, place)
         if (
             game.has_card_at(owner, place)
-            and knows(game, seat, owner, place)
+            and game.knows(seat, owner, place)
             and game.rules.identical(card, game.top())
             and (owner != seat or points_of(card) > 0 or last_card)
         ):
@@ -300,8 +299,8 @@ def unseen_place(game: Position, owner: i64) -> i64:
     found: i64 = NOTHING
     place: i64 = 0
     while game.card_at(owner, place) != NO_PLACE:
-        if game.has_card_at(owner, place) and not knows(game, game.turn, owner, place):
-            if found == NOTHING or knows(game, owner, owner, place):
+        if game.has_card_at(owner, place) and not game.knows(game.turn, owner, place):
+            if found == NOTHING or game.knows(owner, owner, place):
                 found = place
         place += 1
     return found

@@ -14,11 +14,6 @@ def tables_are_up(game: Position) -> bool:
     return game.phase == ROUND_END or game.phase == OVER
 
 
-def knows(game: Position, seat: i64, owner: i64, place: i64) -> bool:
-    """Whether a seat has seen the card at a place."""
-    return (game.known_at(owner, place) >> seat) & 1 == 1
-
-
 def sees_place(game: Position, seat: i64, owner: i64, place: i64) -> bool:
     """Whether a seat's view shows the card at a place: under strict memory, only between rounds."""
     if tables_are_up(game):

@@ -21,14 +21,12 @@ from runehall.games.cambio.codes import (
     GIVE,
     GIVE_CARD,
     NO_PLACE,
-    OVER,
     PASS,
     PEEK,
     PEEK_MINE,
     PEEK_YOURS,
     PICK,
     RED_KING,
-    ROUND_END,
     SHOW,
     SNAP,
     SWAP,
@@ -41,29 +39,10 @@ from runehall.games.cambio.codes import (
 from runehall.games.cambio.piles import can_draw, can_take
 from runehall.games.cambio.position import Position
 from runehall.games.cambio.tables import is_open, others_are_open
-from runehall.games.cambio.windows import asked
 
 
-def seats_waited_for(game: Position) -> i64:
-    """The seats without whose action nothing happens."""
-    if game.phase == SNAP or game.phase == OVER:
-        return 0
-    if game.phase == GIVE:
-        return 1 << game.snapper
-    if game.phase == ROUND_END:
-        return 1 << game.left_of(game.dealer())
-    return 1 << game.turn
-
-
-def seats_that_may_act(game: Position) -> i64:
-    """The seats asked in a window."""
-    return asked(game) if game.phase == SNAP else i64(0)
-
-
-def legal_actions(game: Position, seat: i64) -> vec[i64]:
-    """Every action of a seat, ascending."""
-    if ((seats_waited_for(game) | seats_that_may_act(game)) >> seat) & 1 == 0:
-        return vec[i64]()
+def legal_actions(game: Position) -> vec[i64]:
+    """Every action of a seat that is asked, ascending."""
     if game.phase == SNAP:
         return throws(game)
     if game.phase == TURN:

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from runehall.engine.heuristics import share_by_outlook
 from runehall.engine.state import NOTHING
 from runehall.games.cambio.codes import NO_PLACE, ROUND_END, points_of
-from runehall.games.cambio.knowledge import knows
 from runehall.games.cambio.position import Position
 
 # What a card will have cost its owner when the round ends, found in games between masters. Until
@@ -64,12 +63,12 @@ def cost_until_called(points: float) -> float:
 
 def points_in_the_end(game: Position, seat: i64, owner: i64, place: i64) -> float:
     """What a card, or what replaces it, will cost its owner when the round ends."""
-    if knows(game, seat, owner, place):
+    if game.knows(seat, owner, place):
         points = float(points_of(game.card_at(owner, place)))
         if game.caller == NOTHING:
             return cost_until_called(points)
         return points if owner == game.caller else STAYS_AFTER_CALL + SHARE_AFTER_CALL * points
-    if seat == owner or not knows(game, owner, owner, place):
+    if seat == owner or not game.knows(owner, owner, place):
         return UNKNOWN_TO_OWNER if game.caller == NOTHING else game.rules.mean_points
     if game.caller == NOTHING:
         return KEPT_UNTIL_CALLED

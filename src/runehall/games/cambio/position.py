@@ -136,6 +136,10 @@ class Position(State):
         """The seats that know the card at a place."""
         return i64(self.known[seat * self.room + place])
 
+    def knows(self, seat: i64, owner: i64, place: i64) -> bool:
+        """Whether a seat knows the card at a place of a table."""
+        return (i64(self.known[owner * self.room + place]) >> seat) & 1 == 1
+
     def put(self, seat: i64, place: i64, card: i64, known: i64) -> None:
         """Lay a card that these seats know at a place within the table's room."""
         at = seat * self.room + place

@@ -22,6 +22,7 @@ from runehall.games.cambio.codes import (
     PASS,
     PEEK,
     PICK,
+    ROUND_END,
     SHOW,
     SNAP,
     TAKE,
@@ -30,11 +31,12 @@ from runehall.games.cambio.codes import (
     seat_in,
 )
 from runehall.games.cambio.guessing import guess_hidden
-from runehall.games.cambio.legal import legal_actions, seats_that_may_act, seats_waited_for
+from runehall.games.cambio.legal import legal_actions
 from runehall.games.cambio.position import Position
 from runehall.games.cambio.scoring import lowest_totals
 from runehall.games.cambio.sight import sight
 from runehall.games.cambio.turn import start_round
+from runehall.games.cambio.windows import asked
 
 
 class CambioState(Position):
@@ -46,15 +48,23 @@ class CambioState(Position):
 
     def must(self) -> i64:
         """The seats without whose action nothing happens."""
-        return seats_waited_for(self)
+        if self.phase == SNAP or self.phase == OVER:
+            return 0
+        if self.phase == GIVE:
+            return 1 << self.snapper
+        if self.phase == ROUND_END:
+            return 1 << self.left_of(self.dealer())
+        return 1 << self.turn
 
     def may(self) -> i64:
         """The seats asked in a window."""
-        return seats_that_may_act(self)
+        return asked(self) if self.phase == SNAP else i64(0)
 
     def legal(self, seat: i64) -> vec[i64]:
         """Every action this seat can take now, ascending."""
-        return legal_actions(self, seat)
+        if ((self.must() | self.may()) >> seat) & 1 == 0:
+            return vec[i64]()
+        return legal_actions(self)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out a legal action and everything that follows by itself."""

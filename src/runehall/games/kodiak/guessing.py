@@ -22,7 +22,7 @@ def guess_hidden(game: Position, seat: i64, chooser: Chooser) -> None:
     count = gather_hidden(game, seat, hidden)
     sort_cards(hidden, count)
     chooser.shuffle(hidden, count)
-    place_hidden(game, seat, hidden)
+    place_hidden(game, seat, hidden, count)
     game.generator = chooser.generator()
 
 
@@ -44,7 +44,7 @@ def gather_hidden(game: Position, seat: i64, hidden: vec[u8]) -> i64:
     return gather_unknown(game.tables, game.known, viewer, into=hidden, count=count)
 
 
-def place_hidden(game: Position, seat: i64, hidden: vec[u8]) -> None:
+def place_hidden(game: Position, seat: i64, hidden: vec[u8], count: i64) -> None:
     """Put cards back where `gather_hidden` found them."""
     used: i64 = 0
     at = game.next_card
@@ -56,6 +56,5 @@ def place_hidden(game: Position, seat: i64, hidden: vec[u8]) -> None:
     if game.drawn != GAP and game.turn != seat:
         game.drawn = i64(hidden[used])
         used += 1
-    if not tables_are_up(game):
-        viewer = seat_bit(seat) | FACE_UP
-        spread_unknown(game.tables, game.known, viewer, cards=hidden, used=used)
+    viewer = seat_bit(seat) | FACE_UP
+    spread_unknown(game.tables, game.known, viewer, cards=hidden, used=used, count=count)

@@ -42,7 +42,7 @@ class KodiakRuleset(Ruleset):
         self.red_king_private: bool = options["red_king_look"] == "private"
         self.blue_king_reaches_cat: bool = options["blue_king_on_cat"] == "works"
         # Counts are listed from the 1 to the blue king; the number 0 is a gap, not a card.
-        copies = [0] + counts  # noqa: RUF005 - the compiler knows no stars in a call
+        copies = [0, *counts]
         self.copies: vec[i64] = vec[i64](copies)
         self.deck: vec[u8] = whole_deck(copies)
         self.deck_size: i64 = len(self.deck)
