@@ -6,7 +6,7 @@ from collections import Counter
 
 from mypy_extensions import u8
 
-from runehall.engine.errors import BadDocument
+from runehall.engine.documents import require
 from runehall.games.cambio.actions import has_choice
 from runehall.games.cambio.codes import (
     ACTION,
@@ -41,12 +41,6 @@ def check_laws(game: Position) -> None:
     check_window(game)
     check_gift(game)
     check_action(game)
-
-
-def require(holds: object, law: str) -> None:
-    """Complain unless a law holds."""
-    if not holds:
-        raise BadDocument(f"This is no possible position: {law}.")
 
 
 def check_cards(game: Position) -> None:

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from runehall.engine.documents import seats_in
-from runehall.engine.errors import BadDocument
+from runehall.engine.documents import require, seats_in
 from runehall.engine.state import NOTHING
 from runehall.games.kodiak import codes
 from runehall.games.kodiak.knowledge import tables_are_up
 from runehall.games.kodiak.notation import CARD_WORDS
 from runehall.games.kodiak.state import KodiakState
 from runehall.games.kodiak.windows import mice
-
-
-def require(holds: object, law: str) -> None:
-    """Complain unless a law holds."""
-    if not holds:
-        raise BadDocument(f"This position is impossible: {law}.")
 
 
 def check_laws(state: KodiakState) -> None:
