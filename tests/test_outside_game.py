@@ -1,6 +1,7 @@
 """A game that is packaged elsewhere joins the hall; one that cannot leaves the hall open."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -19,11 +20,15 @@ NAMES = [game.id for game in OURS]
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder into which the example has been installed."""
-    folder = tmp_path_factory.mktemp("installed")
+    return install(EXAMPLE, tmp_path_factory.mktemp("installed"))
+
+
+def install(package: Path, folder: Path) -> Path:
+    """Install a package into a folder, as `pip install` does, but without a network."""
     pip = ["pip", "install", "--quiet", "--disable-pip-version-check", "--no-build-isolation"]
     where = ["--no-deps", "--no-index", "--target", str(folder)]
     done = subprocess.run(
-        [sys.executable, "-m", *pip, *where, str(EXAMPLE)],
+        [sys.executable, "-m", *pip, *where, str(package)],
         check=False,
         capture_output=True,
         text=True,
@@ -171,3 +176,38 @@ def test_what_cannot_join_leaves_the_hall_open(
     assert done.stdout.split() == NAMES
     warnings = [line for line in done.stderr.splitlines() if "Warning: " in line]
     assert [line.split("Warning: ")[1] for line in warnings] == [sentence]
+
+
+# --- docs/adding-a-game.md ------------------------------------------------------------------------
+
+
+def blocks(language: str) -> list[str]:
+    """The code blocks of a language in the chapter about a game in one file."""
+    text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    chapter = text.split("\n## ")[1]
+    return re.findall(rf"```{language}\n(.*?)```", chapter, re.DOTALL)
+
+
+def test_the_document_can_be_followed(tmp_path: Path) -> None:
+    """Its file is a sound game, its commands say what they should, its package joins."""
+    folder = tmp_path / "high_card"
+    folder.mkdir()
+    (folder / "high_card.py").write_text(blocks("python")[0], encoding="utf-8")
+    tried, checked, joining = blocks("sh")[1:]
+    lines = told(folder, "-c", argument_of(tried)).splitlines()
+    assert lines[0] == "<table of high_card: 2 seats, turn 1, waits for seat 0>"
+    assert re.fullmatch(r"\['lay \w+'(, 'lay \w+')*\]", lines[1])
+    assert lines[2].startswith("{'event': 'lay', 'seat': 0, 'card': '")
+    assert re.fullmatch(r"\['seat 0 legt (eins|zwei|drei|vier).'\]", lines[3])
+    assert told(folder, "-c", argument_of(checked)) == ""
+    facts = joining.split("<<'END'\n")[1].split("END\n")[0]
+    (folder / "pyproject.toml").write_text(facts, encoding="utf-8")
+    games = told(install(folder, tmp_path / "installed"), "-m", "runehall", "games")
+    assert "High Card" in games
+
+
+def argument_of(command: str) -> str:
+    """What a block's `python -c` is given."""
+    found = re.fullmatch(r'python -c "(.*)"\n', command, re.DOTALL)
+    assert found is not None
+    return found[1]
