@@ -23,7 +23,7 @@ NPM := PATH="$$PATH:$(abspath $(BIN))" npm --prefix web
 
 page := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/shots/*' -not -path 'web/dev/*')
 sources := $(shell find src -type f -not -name '*.pyc') $(page)
-checked := $(wildcard src tests tools benchmarks hatch_build.py)
+checked := $(wildcard src tests tools benchmarks examples hatch_build.py)
 house := pyproject.toml constraints.txt tools/requirements.py
 
 help: ## Show this list
