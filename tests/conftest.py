@@ -53,6 +53,8 @@ def chosen_profile() -> Profile:
 
 
 def pytest_configure() -> None:
+    # What tests read is English, whatever the machine speaks.
+    os.environ["RUNEHALL_LANG"] = "en"
     hypothesis.settings.load_profile(chosen_profile().name)
 
 

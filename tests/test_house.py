@@ -55,6 +55,8 @@ def test_imports_point_one_way() -> None:
         ("runehall.server.tables", "from runehall.adapters import pettingzoo"),
         ("runehall.adapters", "import runehall.cli"),
         ("runehall.build_info", "from runehall.engine import State"),
+        ("runehall", "from runehall.server import client"),
+        ("runehall.front_door", "import runehall.cli"),
     ],
 )
 def test_a_wrong_arrow_is_seen(importer: str, line: str) -> None:
@@ -73,6 +75,8 @@ def test_a_wrong_arrow_is_seen(importer: str, line: str) -> None:
         ("runehall.server.tables", "time"),
         ("runehall.cli", "runehall.lab.report"),
         ("runehall.cli", "runehall.build_info"),
+        ("runehall", "runehall.games"),
+        ("runehall.front_door", "runehall.bots"),
     ],
 )
 def test_a_right_arrow_is_let_through(importer: str, imported: str) -> None:

@@ -120,7 +120,7 @@ class Writer:
     def actions(self) -> str:
         """What can be done: the text of each kind of action, and its parts when it is read."""
         kinds = sorted(self.game.notation(self.state).by_verb.values(), key=lambda kind: kind.verb)
-        texts = "".join(f"\n  | {action_text(kind)}" for kind in kinds)
+        texts = "".join(f"\n  | {self.action_text(kind)}" for kind in kinds)
         parts = {
             f"'{kind.name}'": inline(
                 {name: self.type_of(part.type) for name, part in kind.parts.items()}
@@ -139,6 +139,16 @@ class Writer:
         words = "/** The words of each kind of action; a part is its name and what it is. */"
         table = f"export const {self.game.id.upper()}_GRAMMAR = {{\n{grammar}}} as const;\n"
         return "\n".join([f"{text}\n", read, words, table])
+
+    def action_text(self, kind: ActionKind) -> str:
+        """The text of an action as a TypeScript template."""
+        pieces = []
+        for fixed, name, *_ in Formatter().parse(kind.template):
+            pieces.append(fixed)
+            if name is not None:
+                pieces.append(f"${{{self.type_of(kind.parts[name].type)}}}")
+        text = "".join(pieces)
+        return f"`{text}`" if "${" in text else f"'{text}'"
 
     def events(self) -> str:
         """What can happen."""
@@ -180,17 +190,6 @@ def option_type(option: Option) -> str:
         values = [literal(choice) for choice in option.choices]
         return "boolean" if set(values) == {"false", "true"} else " | ".join(values)
     return "unknown"
-
-
-def action_text(kind: ActionKind) -> str:
-    """The text of an action as a TypeScript template."""
-    pieces = []
-    for fixed, name, *_ in Formatter().parse(kind.template):
-        pieces.append(fixed)
-        if name is not None:
-            pieces.append("${number}" if kind.parts[name].type is int else "${string}")
-    text = "".join(pieces)
-    return f"`{text}`" if "${" in text else f"'{text}'"
 
 
 def pieces_of(kind: ActionKind) -> Iterator[str]:

@@ -174,7 +174,7 @@ def operation(route: wire.Route) -> dict[str, Any]:
         "parameters": parameters,
         "responses": {
             "200": {"description": route.says, "content": answer},
-            "default": {"description": "Refused.", "content": reference(wire.Refusal)},
+            "default": {"description": "Refusal.", "content": reference(wire.Refusal)},
         },
     }
     if route.body is not None:

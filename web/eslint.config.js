@@ -22,6 +22,9 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       // Maps that are replaced as a whole, or that nothing is drawn from, need no reactivity.
       'svelte/prefer-svelte-reactivity': 'off',
+      'max-lines-per-function': ['error', { max: 60, IIFEs: true }],
     },
   },
+  // A suite is one function with many tests in it.
+  { files: ['**/*.test.ts'], rules: { 'max-lines-per-function': 'off' } },
 );

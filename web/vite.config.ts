@@ -37,5 +37,5 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'house/**/*.test.ts'] },
 });

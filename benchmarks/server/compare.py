@@ -1,6 +1,6 @@
 """Busy tables: accepted moves a second and their latency, beside boardgame.io, in one run.
 
-    python benchmarks/server/compare.py [--tables 300] [--seconds 10] [--rounds 2] [--json]
+    python -m benchmarks.server.compare [--tables 300] [--seconds 10] [--rounds 2] [--json]
 
 Both servers are driven by the same program in the same way (drive.cjs). The peer keeps its tables
 in memory, its default; ours writes every move to disk before it tells anybody. The peer plays a
@@ -16,14 +16,22 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from processes import drive, hall, install_peer, peer, row
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from benchmarks.report import row
+from benchmarks.server.processes import drive, hall, install_peer, peer
+
 PEER_PORT = 18_140
 PEER_NAME = "boardgame.io, in memory"
 OURS = {"counting": "Runehall, same game, durable", "market": "Runehall, The Rune Market, durable"}
+FIGURES = {
+    "moves_per_second": "accepted moves/s",
+    "moves_per_processor_second": "accepted moves per CPU second",
+    "p50_ms": "p50 of a move, ms",
+    "p99_ms": "p99 of a move, ms",
+}
 
 
 def measure(name: str, tables: int, seconds: int) -> dict[str, float]:
@@ -40,16 +48,10 @@ def measure(name: str, tables: int, seconds: int) -> dict[str, float]:
 def rows_of(best: dict[str, dict[str, float]], tables: int) -> list[dict[str, Any]]:
     """Ours beside the peer's: moves and processor time should be more, latencies less."""
     theirs = best[PEER_NAME]
-    figures = {
-        "moves_per_second": "accepted moves/s",
-        "moves_per_processor_second": "accepted moves per CPU second",
-        "p50_ms": "p50 of a move, ms",
-        "p99_ms": "p99 of a move, ms",
-    }
     return [
         row(f"{tables} busy tables, {game}: {says} ({PEER_NAME})", best[name][key], theirs[key])
         for game, name in OURS.items()
-        for key, says in figures.items()
+        for key, says in FIGURES.items()
     ]
 
 

@@ -1,6 +1,6 @@
 """A hall without limits that also offers the peer's game, for measurements.
 
-python benchmarks/server/hall.py FOLDER [DATABASE]
+python -m benchmarks.server.hall FOLDER [DATABASE]
 """
 
 import asyncio
@@ -8,12 +8,12 @@ import sys
 from pathlib import Path
 
 from aiohttp import web
-from counting import GAME as COUNTING
 
+from benchmarks.server.counting import GAME as COUNTING
 from runehall.games import GAMES
-from runehall.server.app import make_app
-from runehall.server.loops import run_quickly
-from runehall.server.settings import Limits, Settings
+from runehall.server.net.app import make_app
+from runehall.server.operations.config import Config, Limits
+from runehall.server.operations.loops import run_quickly
 
 LIMITLESS = Limits(
     messages_per_second=1e9,
@@ -28,10 +28,10 @@ LIMITLESS = Limits(
 
 async def main() -> None:
     """Serve until killed."""
-    settings = Settings(
+    config = Config(
         data=Path(sys.argv[1]), database="".join(sys.argv[2:3]), bot_pause=0.0, limits=LIMITLESS
     )
-    runner = web.AppRunner(make_app(settings, {**GAMES, COUNTING.id: COUNTING}), access_log=None)
+    runner = web.AppRunner(make_app(config, {**GAMES, COUNTING.id: COUNTING}), access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0, backlog=4096).start()
     print(f"http://127.0.0.1:{runner.addresses[0][1]}", flush=True)

@@ -1,6 +1,6 @@
 """Many idle sockets beside busy tables on one process: latency of a move, memory of a socket.
 
-python benchmarks/server/idle.py [--idle 2000] [--tables 100] [--seconds 10] [--json]
+python -m benchmarks.server.idle [--idle 2000] [--tables 100] [--seconds 10] [--json]
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
-from processes import drive, hall, install_peer, resident_megabytes, row
 from rich.console import Console
 
+from benchmarks.report import row
+from benchmarks.server.processes import drive, hall, install_peer, resident_megabytes
 from runehall.server.client import HallClient
 
 AT_ONCE = 50

@@ -10,7 +10,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -44,23 +43,37 @@ def install_peer() -> None:
 @contextmanager
 def hall(folder: Path, *arguments: str) -> Iterator[tuple[str, int]]:
     """A hall in a process of its own: its address and its process number."""
-    command = [sys.executable, str(HERE / "hall.py"), str(folder), *arguments]
-    with process(command) as (line, number):
+    command = [sys.executable, "-m", "benchmarks.server.hall", str(folder), *arguments]
+    with process(command, ROOT) as (line, number):
         yield line, number
+
+
+@contextmanager
+def installed_hall(site: Path, folder: Path) -> Iterator[tuple[str, int]]:
+    """The hall of another installation, as its own command opens it, with hardly any limits."""
+    command = [sys.executable, "-m", "runehall", "serve", "--port", "0", "--data", str(folder)]
+    for limit in ("messages-per-second", "requests-per-second"):
+        command += [f"--{limit}", "1e9"]
+    for limit in ("sockets-per-address", "tables-per-address"):
+        command += [f"--{limit}", "1000000"]
+    with process(command, folder, PYTHONPATH=str(site.resolve())) as (line, number):
+        yield line[line.index("http://") :], number
 
 
 @contextmanager
 def peer(port: int) -> Iterator[tuple[str, int]]:
     """The peer's server: its address and its process number."""
-    with process(["node", "peer/server.cjs", str(port)]) as (_, number):
+    with process(["node", "peer/server.cjs", str(port)], PEER) as (_, number):
         yield f"http://localhost:{port}", number
 
 
 @contextmanager
-def process(command: list[str]) -> Iterator[tuple[str, int]]:
+def process(command: list[str], folder: Path, **environment: str) -> Iterator[tuple[str, int]]:
     """A process that prints a line when it is ready."""
-    folder = PEER if PEER.exists() else ROOT
-    with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as running:
+    surroundings = {**os.environ, **environment}
+    with subprocess.Popen(
+        command, cwd=folder, stdout=subprocess.PIPE, text=True, env=surroundings
+    ) as running:
         try:
             assert running.stdout is not None
             yield running.stdout.readline().strip(), running.pid
@@ -75,22 +88,6 @@ def drive(*arguments: str) -> dict[str, float]:
     done = subprocess.run(command, cwd=PEER, check=True, stdout=subprocess.PIPE, text=True)
     report: dict[str, float] = json.loads(done.stdout)
     return report
-
-
-def row(name: str, ours: float, peer: float | None = None) -> dict[str, Any]:
-    """One line of a report: our number, the peer's and their ratio where there is a peer."""
-    return {
-        "name": name,
-        "ours": ours,
-        "peer": peer,
-        "ratio": None if peer is None else ours / peer,
-    }
-
-
-def processor_seconds(number: int) -> float:
-    """The processor time a process has used."""
-    fields = Path(f"/proc/{number}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def resident_megabytes(number: int) -> float:

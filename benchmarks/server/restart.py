@@ -1,6 +1,6 @@
 """From a kill to serving again, with many open tables in the database.
 
-python benchmarks/server/restart.py [--tables 1000] [--actions 120] [--json]
+python -m benchmarks.server.restart [--tables 1000] [--actions 120] [--json]
 """
 
 from __future__ import annotations
@@ -15,17 +15,18 @@ import time
 from pathlib import Path
 
 from msgspec import json
-from processes import hall, row
 from rich.console import Console
 from rich.progress import track
 
+from benchmarks.report import row
+from benchmarks.server.processes import hall
 from runehall.engine import Table
 from runehall.games import GAMES
 from runehall.server.client import HallClient
-from runehall.server.metrics import Metrics
-from runehall.server.play import SNAPSHOT_EVERY, new_table
-from runehall.server.setup import Seat, Setup, hash_of
+from runehall.server.operations.metrics import Metrics
+from runehall.server.play.play import SNAPSHOT_EVERY, new_table
 from runehall.server.storage import ActionRow, Row, SetupRow, SnapshotRow, Store
+from runehall.server.storage.setup import Seat, Setup, hash_of
 
 
 def played(number: int, actions: int) -> tuple[Setup, list[Row]]:
@@ -43,10 +44,10 @@ def played(number: int, actions: int) -> tuple[Setup, list[Row]]:
     rows: list[Row] = []
     chance = random.Random(number)
     for seq in range(1, actions + 1):
-        if not act(table, chance):
+        done = act(table, chance)
+        if done is None:
             break
-        assert table.record is not None
-        seat, text = table.record.actions[-1]
+        seat, text = done
         rows.append(ActionRow(setup.id, seq, seat, text, f"{seq}", 0.0))
         if seq % SNAPSHOT_EVERY == 0:
             rows.append(SnapshotRow(setup.id, seq, json.encode(table.document()).decode()))
@@ -54,22 +55,21 @@ def played(number: int, actions: int) -> tuple[Setup, list[Row]]:
     return setup, rows
 
 
-def act(table: Table, chance: random.Random) -> bool:
-    """One random action that does not end the game."""
-    before = table.state
+def act(table: Table, chance: random.Random) -> tuple[int, str] | None:
+    """One random action, or None if it would end the game."""
     seat = chance.choice([*table.must(), *table.may()])
-    table.do(seat, chance.choice(table.legal(seat)))
-    if not table.state.over():
-        return True
-    table.state = before
-    assert table.record is not None
-    table.record.actions.pop()
-    return False
+    text = chance.choice(table.legal(seat))
+    after = table.state.copy()
+    after.apply(seat, table.check(seat, text))
+    if after.over():
+        return None
+    table.do(seat, text)
+    return seat, text
 
 
 async def fill(folder: Path, tables: int, actions: int) -> None:
     """Write many running games."""
-    store = Store(f"sqlite+aiosqlite:///{folder / 'hall.db'}", Metrics())
+    store = Store(f"sqlite+aiosqlite:///{folder / 'hall.db'}", Metrics().committed)
     await store.open()
     for number in track(
         range(tables),

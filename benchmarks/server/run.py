@@ -1,6 +1,6 @@
 """Everything measured about the server in one run, shown as one table and saved.
 
-python benchmarks/server/run.py [--save FILE]
+python -m benchmarks.server.run [--save FILE]
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from runehall.cli.bench import machine, show
+from benchmarks.report import machine, save, show
 
-HERE = Path(__file__).parent
-PARTS = ("compare.py", "idle.py", "restart.py")
+PARTS = ("compare", "idle", "restart")
 
 
 def main() -> None:
@@ -24,14 +23,12 @@ def main() -> None:
     chosen = options.parse_args()
     rows = []
     for part in PARTS:
-        command = [sys.executable, str(HERE / part), "--json"]
+        command = [sys.executable, "-m", f"benchmarks.server.{part}", "--json"]
         done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
         rows += json.loads(done.stdout)["rows"]
     show(rows)
     if chosen.save:
-        chosen.save.parent.mkdir(parents=True, exist_ok=True)
-        measured = {**machine(), "rows": rows}
-        chosen.save.write_text(json.dumps(measured, indent=2, ensure_ascii=False) + "\n", "utf-8")
+        save(chosen.save, {**machine(), "rows": rows})
 
 
 if __name__ == "__main__":

@@ -5,11 +5,6 @@ from importlib.util import find_spec
 
 HOT_MODULE = "runehall.engine.state"
 
-INTERPRETED = (
-    "Runehall runs interpreted here, about a hundred times slower than compiled; "
-    "to compile the rules, install a C compiler and Python's headers, then install Runehall again."
-)
-
 
 def compiled() -> bool:
     """Whether the rules are a compiled extension."""

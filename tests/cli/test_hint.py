@@ -30,9 +30,8 @@ def test_a_hint_names_legal_actions_with_their_chances(tmp_path: Path) -> None:
 def test_a_hint_in_the_middle_of_a_record(tmp_path: Path) -> None:
     table = Table.new(GAMES["market"], seats=2, seed=7)
     table.do(0, table.legal(0)[0])
-    assert table.record is not None
     path = tmp_path / "record.json"
-    path.write_text(table.record.to_json(), encoding="utf-8")
+    path.write_text(table.record().to_json(), encoding="utf-8")
     answer = CliRunner().invoke(app, ["hint", str(path), "--at", "0", "--budget", "30"])
     assert answer.exit_code == 0
     assert "%" in answer.stdout

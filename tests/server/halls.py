@@ -18,10 +18,12 @@ from aiohttp import web
 from runehall.engine import Game
 from runehall.games import GAMES
 from runehall.server import wire
-from runehall.server.app import HALL, make_app
 from runehall.server.client import ConnectionEnded, HallClient, TableClient
 from runehall.server.hall import Hall
-from runehall.server.settings import Limits, Settings
+from runehall.server.net.app import CONNECTIONS, HALL, make_app
+from runehall.server.net.connections import Connections
+from runehall.server.operations.config import Config, Limits
+from runehall.server.table.live import LiveTable
 
 Result = TypeVar("Result")
 GENEROUS = Limits(
@@ -33,7 +35,7 @@ GENEROUS = Limits(
     open_tables_per_address=10_000,
 )
 PATIENCE = 300.0
-# How much longer than usual a message may take on a line, as a share of its latency.
+# How much longer than usual a message may take, as a share of its latency.
 VARIES = 0.1
 
 
@@ -42,9 +44,15 @@ class Opened:
     """A running hall."""
 
     hall: Hall
+    connections: Connections
     client: HallClient
     address: str
     app: web.Application
+
+
+def behind_the_door(hall: Opened, table: str) -> LiveTable:
+    """A table itself, at which a test may look while its task has nothing to do."""
+    return hall.hall.tables[table]._live
 
 
 def run(test: Coroutine[Any, Any, Result], seconds: float = PATIENCE) -> Result:
@@ -52,10 +60,10 @@ def run(test: Coroutine[Any, Any, Result], seconds: float = PATIENCE) -> Result:
     return asyncio.run(asyncio.wait_for(test, seconds))
 
 
-def settings_in(folder: Path, **changes: Any) -> Settings:
-    """Settings of a hall that makes no pauses."""
+def config_in(folder: Path, **changes: Any) -> Config:
+    """The config of a hall that makes no pauses."""
     usual: dict[str, Any] = {"bot_pause": 0.0, "limits": GENEROUS, "page": folder / "no page"}
-    return Settings(data=folder, **{**usual, **changes})
+    return Config(data=folder, **{**usual, **changes})
 
 
 @asynccontextmanager
@@ -64,14 +72,14 @@ async def opened(
 ) -> AsyncIterator[Opened]:
     """A hall in this process, and a client of it."""
     logging.getLogger("runehall").setLevel(logging.CRITICAL)
-    app = make_app(settings_in(folder, **changes), games)
+    app = make_app(config_in(folder, **changes), games)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     address = f"http://127.0.0.1:{runner.addresses[0][1]}"
     try:
         async with HallClient(address) as client:
-            yield Opened(app[HALL], client, address, app)
+            yield Opened(app[HALL], app[CONNECTIONS], client, address, app)
     finally:
         await runner.cleanup()
 
@@ -83,17 +91,17 @@ async def sitting(
     people: int,
     latencies: Sequence[float] = (),
     dawdles: Sequence[float] = (),
-    **settings: Any,
+    **wishes: Any,
 ) -> AsyncIterator[list[TableClient]]:
     """A started game of so many people, one client for each seat."""
-    first = await client.create(game, seats=people, name="Ada", **settings)
+    first = await client.create(game, seats=people, name="Ada", **wishes)
     seated = [first]
     seated += [await client.join(first.table, f"Guest {seat}") for seat in range(1, people)]
-    lines = [*latencies, *[0.0] * (people - len(latencies))]
+    ways = [*latencies, *[0.0] * (people - len(latencies))]
     late = [*dawdles, *[0.0] * (people - len(dawdles))]
     tables = [
         await connect(client, each.table, each.token, latency, dawdling)
-        for each, latency, dawdling in zip(seated, lines, late, strict=True)
+        for each, latency, dawdling in zip(seated, ways, late, strict=True)
     ]
     try:
         for table in tables[1:]:
@@ -128,7 +136,7 @@ async def connect(
 
 
 class FarTable(TableClient):
-    """A client at the end of a long line."""
+    """A client who is far away."""
 
     def __init__(
         self, socket: aiohttp.ClientWebSocketResponse, latency: float, dawdles: float = 0.0
@@ -139,7 +147,10 @@ class FarTable(TableClient):
         self.chance = random.Random(f"{latency}")
         self.arriving: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
         self.leaving: asyncio.Queue[tuple[float, bytes | wire.ClientMessage]] = asyncio.Queue()
-        self.line = [asyncio.create_task(self.carry_in()), asyncio.create_task(self.carry_out())]
+        self.carriers = [
+            asyncio.create_task(self.carry_in()),
+            asyncio.create_task(self.carry_out()),
+        ]
 
     async def carry_in(self) -> None:
         """What the server sends arrives later; pings are answered where they arrive."""
@@ -158,7 +169,7 @@ class FarTable(TableClient):
                 return
 
     def delay(self) -> float:
-        """How long one way takes this time: the longer the line, the more it varies."""
+        """How long one way takes this time: the longer the way, the more it varies."""
         return self.latency * self.chance.uniform(1.0, 1.0 + VARIES)
 
     def answer_ping(self, payload: bytes) -> None:
@@ -186,7 +197,7 @@ class FarTable(TableClient):
         return text
 
     async def close(self) -> None:
-        for task in self.line:
+        for task in self.carriers:
             task.cancel()
         await super().close()
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from halls import opened, sitting
 
 from runehall.games import GAMES
-from runehall.server.loops import run_quickly
+from runehall.server.operations.loops import run_quickly
 
 
 async def warm_up() -> None:

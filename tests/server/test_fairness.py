@@ -29,11 +29,10 @@ def record() -> dict[str, Any]:
     """A whole game as a live table would record it."""
     key, nonces = new_key(), [secrets.token_hex(16), None]
     table = Table.new(GAME, seats=2, seed=seed_of(key, nonces))
-    while not table.state.over():
+    while not table.over:
         seat = table.must()[0]
         table.do(seat, table.legal(seat)[-1])
-    assert table.record is not None
-    document = {**table.record.document(), "names": ["Ada", "Ben"], "races": []}
+    document = {**table.record().document(), "names": ["Ada", "Ben"], "races": []}
     return sealed(document, key, nonces)
 
 

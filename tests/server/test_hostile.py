@@ -13,13 +13,13 @@ from pathlib import Path
 
 import aiohttp
 import pytest
-from halls import GENEROUS, Opened, connect, opened, run, settle, sitting
+from halls import GENEROUS, Opened, behind_the_door, connect, opened, run, settle, sitting
 from msgspec import json
 from yarl import URL
 
 from runehall.server import wire
-from runehall.server.client import ConnectionEnded, HallRefused, TableClient
-from runehall.server.settings import Limits
+from runehall.server.client import ConnectionEnded, HallRefusal, TableClient
+from runehall.server.operations.config import Limits
 
 
 @dataclass
@@ -34,8 +34,8 @@ class Scene:
         """What must not change: every position and every setup."""
         return [
             (live.setup.stored(), live.play.record.document())
-            for live in self.hall.hall.tables.values()
-            if live.play is not None
+            for table in self.hall.hall.tables
+            if (live := behind_the_door(self.hall, table)).play is not None
         ]
 
     def refused(self) -> float:
@@ -127,7 +127,7 @@ def test_nasty_messages_are_refused_and_change_nothing(tmp_path: Path) -> None:
                 if raw == b"\xff\xfe":
                     continue  # not even a text frame: the socket is closed, see below
                 answers = await answers_to(idle, raw)
-                refusals = [each for each in answers if isinstance(each, wire.Refused)]
+                refusals = [each for each in answers if isinstance(each, wire.RefusalMessage)]
                 assert len(refusals) == 1, raw
                 (refusal,) = refusals
                 assert refusal.code
@@ -150,9 +150,9 @@ def test_frames_that_are_no_messages_close_only_their_own_socket(tmp_path: Path)
                 await client.close()
             client = await connect(here.hall.client, here.table)
             await client.socket.send_frame(b"x" * 5000, aiohttp.WSMsgType.TEXT)
-            assert (await client.until(wire.Refused)).code == "too_large"
+            assert (await client.until(wire.RefusalMessage)).code == "too_large"
             await client.socket.send_bytes(b'{"type":"hello"}')
-            assert (await client.until(wire.Refused)).code == "not_text"
+            assert (await client.until(wire.RefusalMessage)).code == "not_text"
             await client.close()
             assert here.state() == before
             assert here.refused() - counted == 4
@@ -168,15 +168,15 @@ def test_forged_and_replayed_tokens_open_nothing(tmp_path: Path) -> None:
             forged = [stolen, mine[:-1], mine.swapcase(), mine + "A", "0" * 32]
             for token in forged:
                 client = await connect(here.hall.client, here.table)
-                with pytest.raises(HallRefused) as refused:
+                with pytest.raises(HallRefusal) as refused:
                     await client.hello(token)
                 assert refused.value.code == "bad_token"
-                with pytest.raises(HallRefused) as refused:
+                with pytest.raises(HallRefusal) as refused:
                     await client.act("pass")
                 assert refused.value.code == "only_seated"
                 await client.close()
                 path = f"/api/tables/{here.table}/replay"
-                with pytest.raises(HallRefused) as refused:
+                with pytest.raises(HallRefusal) as refused:
                     await here.hall.client.fetch("GET", path, token=token)
                 assert refused.value.code == "bad_token"
 
@@ -242,11 +242,11 @@ def test_limits_for_one_address(tmp_path: Path) -> None:
             asked = [hall.client.create("market", seats=2, name="Ada") for _ in range(8)]
             answers = await asyncio.gather(*asked, return_exceptions=True)
             seated = [each for each in answers if isinstance(each, wire.Seated)]
-            refusals = [each for each in answers if isinstance(each, HallRefused)]
+            refusals = [each for each in answers if isinstance(each, HallRefusal)]
             assert len(seated) == 2
             assert [each.code for each in refusals] == ["too_many_tables"] * 6
-            lines = [connect(hall.client, seated[0].table) for _ in range(8)]
-            connected = await asyncio.gather(*lines, return_exceptions=True)
+            asking = [connect(hall.client, seated[0].table) for _ in range(8)]
+            connected = await asyncio.gather(*asking, return_exceptions=True)
             clients = [each for each in connected if isinstance(each, TableClient)]
             assert len(clients) == 3
             for each in connected:
@@ -255,7 +255,7 @@ def test_limits_for_one_address(tmp_path: Path) -> None:
                     assert each.status == 429
             for client in clients:
                 await client.close()
-            while hall.hall.connections:  # noqa: ASYNC110 - the server has no event for this
+            while hall.connections.open:  # noqa: ASYNC110 - the server has no event for this
                 await asyncio.sleep(0.01)
             again = await connect(hall.client, seated[0].table)
             await again.close()
@@ -264,9 +264,26 @@ def test_limits_for_one_address(tmp_path: Path) -> None:
         ) as hall:
             for _ in range(5):
                 await hall.client.fetch("GET", "/healthz")
-            with pytest.raises(HallRefused) as refused:
+            with pytest.raises(HallRefusal) as refused:
                 await hall.client.fetch("GET", "/healthz")
             assert refused.value.code == "too_fast"
+
+    run(test())
+
+
+def test_limits_for_one_table(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path, limits=replace(GENEROUS, sockets_per_table=2)) as hall:
+            crowded, other = [
+                (await hall.client.create("market", seats=2, name="Ada")).table for _ in range(2)
+            ]
+            watching = [await connect(hall.client, crowded) for _ in range(2)]
+            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                await connect(hall.client, crowded)
+            assert refused.value.status == 429
+            watching.append(await connect(hall.client, other))
+            for each in watching:
+                await each.close()
 
     run(test())
 
@@ -304,7 +321,7 @@ def test_bad_requests_are_refused_and_change_nothing(tmp_path: Path) -> None:
     async def test() -> None:
         async with scene(tmp_path) as here:
             before, counted = here.state(), here.refused()
-            tables = set(here.hall.hall.setups)
+            tables = set(here.hall.hall.listing.tables)
             headers = {"Content-Type": "application/json"}
             for method, path, body, status in REQUESTS:
                 address = here.hall.address + path
@@ -315,7 +332,7 @@ def test_bad_requests_are_refused_and_change_nothing(tmp_path: Path) -> None:
                     assert response.status == status, (path, body, refusal)
                     assert refusal.sentence
             assert here.state() == before
-            assert set(here.hall.hall.setups) == tables
+            assert set(here.hall.hall.listing.tables) == tables
             assert here.refused() - counted == len(REQUESTS)
 
     run(test())
@@ -326,7 +343,7 @@ def test_queries_are_checked(tmp_path: Path) -> None:
         async with scene(tmp_path) as here:
             for query in ("seat=9", "seat=x", "start=-1", "count=0", "count=1e3", "seat=٣"):
                 path = f"/api/tables/{here.table}/replay?{query}"
-                with pytest.raises(HallRefused) as refused:
+                with pytest.raises(HallRefusal) as refused:
                     await here.hall.client.fetch("GET", path)
                 assert refused.value.code == "bad_number", query
 
@@ -339,12 +356,12 @@ def test_broken_http_does_not_hurt(tmp_path: Path) -> None:
             host, port = here.hall.address.removeprefix("http://").split(":")
             chance = random.Random(4)
             for number in range(60):
-                with socket.create_connection((host, int(port)), timeout=2) as line:
+                with socket.create_connection((host, int(port)), timeout=2) as stranger:
                     junk = bytes(chance.randrange(256) for _ in range(200))
                     start = (b"GET / HTTP/1.1\r\n", b"POST /api/tables HTTP/1.1\r\n", b"")[
                         number % 3
                     ]
-                    line.sendall(start + junk)
+                    stranger.sendall(start + junk)
                 await asyncio.sleep(0)
             assert (await here.hall.client.ask("GET", "/healthz", wire.Health)).status == "ok"
 

@@ -22,12 +22,14 @@ from runehall.engine import SPECTATOR, Chooser, Table
 from runehall.games import GAMES
 from runehall.server import clocks, wire
 from runehall.server.client import TableClient
-from runehall.server.live import LiveTable
-from runehall.server.log import Log
-from runehall.server.play import Play, new_table
-from runehall.server.race import RoundTrips
-from runehall.server.setup import Seat, Setup, hash_of
+from runehall.server.play.log import Log
+from runehall.server.play.outcome import Outcome
+from runehall.server.play.play import Play, new_table
+from runehall.server.play.race import RoundTrips
 from runehall.server.storage import ActionRow, SetupRow
+from runehall.server.storage.setup import Seat, Setup, hash_of
+from runehall.server.table.live import LiveTable
+from runehall.server.table.task import TableTask
 
 MOMENT = 1_700_000_000_000.0
 LONG = 60
@@ -45,8 +47,12 @@ def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 class World:
     """One of the two halls: the table and the viewer's connection to it."""
 
-    live: LiveTable
+    table: TableTask
     viewer: TableClient
+
+    @property
+    def live(self) -> LiveTable:
+        return self.table._live
 
     @property
     def play(self) -> Play:
@@ -60,7 +66,7 @@ class World:
 
     async def heard(self) -> list[bytes]:
         """Every byte the viewer has been sent since the last time."""
-        await self.live.ask(nothing)
+        await self.table.ask(nothing)
         await self.viewer.send(wire.Ping(1.0))
         messages: list[bytes] = []
         while True:
@@ -78,14 +84,15 @@ class World:
     async def act(self, seat: int, text: str) -> list[bytes]:
         """Everything the viewer is sent after somebody's action; empty if it is refused."""
 
-        async def carry_out() -> None:
-            await self.live.carry_out(seat, text)
+        async def carry_out(live: LiveTable) -> Outcome:
+            assert live.conductor is not None
+            return await live.conductor.act(seat, text)
 
-        await self.live.ask(carry_out)
+        await self.table.change(carry_out)
         return await self.heard()
 
 
-async def nothing() -> None:
+async def nothing(_live: LiveTable) -> None:
     """A job that waits for those before it."""
 
 
@@ -133,12 +140,11 @@ def random_actions(setup: Setup, chance: random.Random) -> list[tuple[int, str]]
     """The beginning of a random game, ending where somebody has a decision."""
     table = new_table(setup, GAMES[setup.game])
     for _ in range(chance.randrange(LONG)):
-        if table.state.over():
+        if table.over:
             break
         act_at_random(table, chance)
-    assert table.record is not None
-    actions = table.record.actions
-    return actions[:-1] if table.state.over() else actions
+    actions = table.record().actions
+    return actions[:-1] if table.over else actions
 
 
 def act_at_random(table: Table, chance: random.Random) -> None:
@@ -198,7 +204,7 @@ def questions(world: World, viewer: int, chance: random.Random) -> list[wire.Cli
     asked: list[wire.ClientMessage] = [wire.Hello(token, "en"), wire.Hello(token, "de")]
     asked += [wire.Resync("r"), wire.Act("x", "dance"), wire.Act("y", "pass 1")]
     play = world.play
-    known = [text for seat in range(play.table.state.seats) for text in play.table.legal(seat)]
+    known = [text for seat in range(play.table.seats) for text in play.table.legal(seat)]
     mine = play.table.legal(viewer)
     chance.shuffle(known)
     for number, text in enumerate(known[:12]):

@@ -10,10 +10,10 @@ from halls import connect, opened, run, settle
 
 from runehall.games import GAMES
 from runehall.server import wire
-from runehall.server.client import HallRefused, TableClient
-from runehall.server.errors import Refused
-from runehall.server.lobby import clean_name
-from runehall.server.setup import Seat, Setup, sealed_options
+from runehall.server.client import HallRefusal, TableClient
+from runehall.server.errors import Refusal
+from runehall.server.storage.setup import Seat, Setup, sealed_options
+from runehall.server.table.lobby import clean_name
 
 
 def test_the_hall_offers_every_game_in_both_languages(tmp_path: Path) -> None:
@@ -73,11 +73,11 @@ def test_people_find_an_open_table_and_sit_down(tmp_path: Path) -> None:
                 ("<b>Eve</b>", 1, "bad_name"),
                 ("   ", 1, "bad_name"),
             ]:
-                with pytest.raises(HallRefused) as refused:
+                with pytest.raises(HallRefusal) as refused:
                     await client.join(seated.table, name, seat)
                 assert refused.value.code == code
             await client.join(seated.table, "Heidi")
-            with pytest.raises(HallRefused, match="All seats"):
+            with pytest.raises(HallRefusal, match="All seats"):
                 await client.join(seated.table, "Ivan")
 
     run(test())
@@ -87,7 +87,7 @@ def test_people_find_an_open_table_and_sit_down(tmp_path: Path) -> None:
     "name", ["<script>", "a\u202eb", "a\nb\x00", "{{x}}", "a&b", '"', "….", "💥<", "a/b", "\u200b"]
 )
 def test_markup_and_tricks_are_no_names(name: str) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(Refusal):
         clean_name(name, Setup("x", "market", [Seat()]), 0)
 
 
@@ -98,7 +98,7 @@ def test_names_of_people_are_names(name: str) -> None:
 
 async def refused(table: TableClient, command: wire.ClientMessage) -> str:
     """The code of the refusal that a command must get."""
-    with pytest.raises(HallRefused) as caught:
+    with pytest.raises(HallRefusal) as caught:
         await table.command(command)
     return caught.value.code
 
@@ -156,7 +156,7 @@ def test_who_is_sent_away_goes_on_watching_and_the_host_can_leave(tmp_path: Path
             await host.command(wire.Unseat("1", 1))
             await settle(ben)
             assert ben.you.seat == -1
-            with pytest.raises(HallRefused, match="not valid"):
+            with pytest.raises(HallRefusal, match="not valid"):
                 await ben.hello(guests[0].token)
             await host.command(wire.Leave("2"))
             await settle(host, ben)
@@ -214,10 +214,10 @@ def test_a_table_is_opened_only_for_seats_a_game_has(tmp_path: Path) -> None:
                 ("market", 7, "bad_seats"),
                 ("chess", 2, "unknown_name"),
             ]:
-                with pytest.raises(HallRefused) as refusal:
+                with pytest.raises(HallRefusal) as refusal:
                     await hall.client.create(game, seats=seats, name="Ada")
                 assert refusal.value.code == code
             await asyncio.sleep(0)
-            assert hall.hall.setups == {}
+            assert hall.hall.listing.tables == {}
 
     run(test())

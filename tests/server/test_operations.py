@@ -1,4 +1,4 @@
-"""Running a hall: health, metrics, logs, headers, the page, flags, and a clean end."""
+"""Running a hall: health, metrics, journal, headers, the page, flags, and a clean end."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ import pytest
 from halls import connect, opened, run, sitting
 from typer.testing import CliRunner
 
+from house import ROOT, SOURCE
 from runehall.cli import app
 from runehall.server import wire
-from runehall.server.client import ConnectionEnded, HallClient, HallRefused
-from runehall.server.logs import JsonLines, PlainLines
-from runehall.server.settings import Settings
+from runehall.server.client import ConnectionEnded, HallClient, HallRefusal
+from runehall.server.net.page import built_beside
+from runehall.server.operations.config import Config
+from runehall.server.operations.journal import JsonLines, PlainLines
 
 COMMAND = "from runehall.cli import main; main()"
 
@@ -163,6 +165,37 @@ def test_a_hall_without_a_page_says_so(tmp_path: Path) -> None:
     run(test())
 
 
+def test_a_page_built_in_the_source_tree_is_found_there(tmp_path: Path) -> None:
+    package, page = tmp_path / "src" / "runehall", tmp_path / "build" / "page"
+    assert built_beside(package) == []
+    (tmp_path / "pyproject.toml").write_text("", encoding="utf-8")
+    assert built_beside(package) == [page]
+
+
+def test_a_hall_serves_from_the_source_tree(tmp_path: Path) -> None:
+    """The page that was built there, or the words about how to build it."""
+
+    async def test() -> None:
+        environment = {**os.environ, "PYTHONPATH": str(SOURCE), "COLUMNS": "200"}
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "runehall", "serve", "--port", "0", "--data", str(tmp_path)),
+            stdout=asyncio.subprocess.PIPE,
+            env=environment,
+        )
+        assert process.stdout is not None
+        address = (await process.stdout.readline()).decode().split()[-1]
+        async with HallClient(address) as client:
+            text = (await client.fetch("GET", "/")).decode()
+        built = (ROOT / "build" / "page" / "index.html").is_file()
+        assert ("has not been built" in text) is not built
+        assert "<title>Runehall" in text
+        process.send_signal(signal.SIGTERM)
+        assert await process.wait() == 0
+        process._transport.close()  # type: ignore[attr-defined]
+
+    run(test())
+
+
 def test_a_hall_that_is_asked_to_end_finishes_and_says_goodbye(tmp_path: Path) -> None:
     async def test() -> None:
         process = await asyncio.create_subprocess_exec(
@@ -204,7 +237,7 @@ def test_a_hall_that_is_asked_to_end_finishes_and_says_goodbye(tmp_path: Path) -
     run(test())
 
 
-def test_log_lines_say_what_was_said_beside() -> None:
+def test_the_journal_says_what_was_said_beside() -> None:
     record = logging.makeLogRecord(
         {
             "name": "runehall.x",
@@ -227,9 +260,9 @@ def test_flags_say_what_they_are_for() -> None:
 
 
 def test_the_database_is_a_file_in_the_data_folder_unless_another_is_named(tmp_path: Path) -> None:
-    assert Settings(data=tmp_path).database_url == f"sqlite+aiosqlite:///{tmp_path / 'hall.db'}"
+    assert Config(data=tmp_path).database_url == f"sqlite+aiosqlite:///{tmp_path / 'hall.db'}"
     address = "postgresql+asyncpg://hall@127.0.0.1/hall"
-    assert Settings(database=address).database_url == address
+    assert Config(database=address).database_url == address
 
 
 def test_a_draining_hall_takes_nobody_in(tmp_path: Path) -> None:
@@ -237,7 +270,7 @@ def test_a_draining_hall_takes_nobody_in(tmp_path: Path) -> None:
         async with opened(tmp_path) as hall:
             seated = await hall.client.create("market", seats=2, name="Ada")
             hall.hall.draining = True
-            with pytest.raises(HallRefused) as refused:
+            with pytest.raises(HallRefusal) as refused:
                 await hall.client.join(seated.table, "Ben")
             assert refused.value.code == "draining"
             assert (await hall.client.ask("GET", "/healthz", wire.Health)).status == "draining"

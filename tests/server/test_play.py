@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 from flipping import GAME as FLIPPING
-from halls import connect, opened, run, settle, sitting
+from halls import behind_the_door, connect, opened, run, settle, sitting
 
 from runehall.engine import read_record, replay
 from runehall.games import GAMES
 from runehall.server import wire
-from runehall.server.client import HallRefused, TableClient
+from runehall.server.client import HallRefusal, TableClient
 from runehall.server.verify import verify
 
 FLIP = {"flipping": FLIPPING}
@@ -43,7 +43,7 @@ def test_people_play_a_game_and_everybody_sees_what_they_may(game: str, tmp_path
             watcher = await connect(hall.client, tables[0].info.id)
             await play_on(tables, most=40)
             await settle(watcher)
-            live = hall.hall.tables[tables[0].info.id]
+            live = behind_the_door(hall, tables[0].info.id)
             assert live.play is not None
             for viewer, table in [*enumerate(tables), (-1, watcher)]:
                 assert table.position.view == live.play.table.view(viewer)
@@ -66,7 +66,7 @@ def test_a_person_plays_bots_to_the_end_and_the_record_is_proved(tmp_path: Path)
             seated = await hall.client.create(
                 "alaska", seats=3, name="Ada", bots=["skilled", "random"]
             )
-            with pytest.raises(HallRefused):
+            with pytest.raises(HallRefusal):
                 await hall.client.record(seated.table)
             async with hall.client.table(seated.table, seated.token) as table:
                 await table.start()
@@ -84,13 +84,35 @@ def test_a_person_plays_bots_to_the_end_and_the_record_is_proved(tmp_path: Path)
     run(test())
 
 
+def test_bots_play_a_game_that_only_this_hall_offers(tmp_path: Path) -> None:
+    """The processes in which they think are told where to find it."""
+
+    async def test() -> None:
+        async with opened(tmp_path, FLIP) as hall:
+            seated = await hall.client.create(
+                "flipping", seats=2, name="Ada", bots=["skilled"], options={"target": 1}
+            )
+            async with hall.client.table(seated.table, seated.token) as table:
+                await table.start()
+                await table.act("flip")
+                while not table.over:
+                    await table.next_message()
+                assert table.position.view["points"] == [0, 1]
+            failures = hall.hall.services.metrics.registry.get_sample_value(
+                "runehall_failures_total"
+            )
+            assert failures == 0
+
+    run(test())
+
+
 def test_a_repeated_command_is_carried_out_once(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as hall, sitting(hall.client, "market", 2) as tables:
             table = next(each for each in tables if each.legal)
             act = wire.Act("again", table.legal[-1].text)
             assert isinstance(await table.command(act), wire.Accepted)
-            play = hall.hall.tables[tables[0].info.id].play
+            play = behind_the_door(hall, tables[0].info.id).play
             assert play is not None
             assert isinstance(await table.command(act), wire.Accepted)
             assert len(play.record.actions) == 1
@@ -112,12 +134,12 @@ def test_a_bot_steps_out_at_once_when_its_seat_is_taken_back(tmp_path: Path) -> 
             sitting(hall.client, "market", 2) as tables,
         ):
             acting = next(each for each in tables if each.legal)
-            conductor = hall.hall.tables[acting.info.id].conductor
+            conductor = behind_the_door(hall, acting.info.id).conductor
             assert conductor is not None
             await acting.command(wire.HandOver("1", "skilled"))
-            assert acting.you.seat in conductor.thinking
+            assert acting.you.seat in conductor.thinking.thoughts
             await acting.command(wire.TakeBack("2"))
-            assert acting.you.seat not in conductor.thinking
+            assert acting.you.seat not in conductor.thinking.thoughts
             await acting.act(acting.legal[0].text)
 
     run(test())
@@ -145,15 +167,15 @@ def test_refusals_have_a_code_and_a_sentence_in_the_viewers_language(tmp_path: P
     async def test() -> None:
         async with opened(tmp_path) as hall, sitting(hall.client, "market", 2) as tables:
             idle = next(each for each in tables if not each.legal)
-            with pytest.raises(HallRefused) as english:
+            with pytest.raises(HallRefusal) as english:
                 await idle.act("pass")
             await idle.hello(idle.token, "de")
-            with pytest.raises(HallRefused) as german:
+            with pytest.raises(HallRefusal) as german:
                 await idle.act("pass")
             assert english.value.code == german.value.code == "not_your_turn"
             assert "turn to act" in str(english.value)
             assert "nicht an der Reihe" in str(german.value)
-            with pytest.raises(HallRefused, match="keine Handlung"):
+            with pytest.raises(HallRefusal, match="keine Handlung"):
                 await idle.act("dance")
             acting = next(each for each in tables if each.legal)
             spoken = {each.text: each.say for each in acting.legal}
@@ -176,7 +198,7 @@ def test_the_replay_of_a_running_game_shows_what_the_viewer_saw(tmp_path: Path) 
             assert all(step.action is None for step in mine.steps)
             entries = [entry for step in mine.steps for entry in step.log]
             assert entries == table.log
-            with pytest.raises(HallRefused) as refused:
+            with pytest.raises(HallRefusal) as refused:
                 await hall.client.ask("GET", path + "?seat=0", wire.Replay, token=table.token)
             assert refused.value.code == "hidden_view"
             watched = await hall.client.ask("GET", path, wire.Replay)
@@ -211,13 +233,13 @@ def test_the_replay_of_a_finished_game_is_open_from_every_seat(tmp_path: Path) -
     run(test())
 
 
-def test_a_rematch_keeps_seats_settings_and_tokens(tmp_path: Path) -> None:
+def test_a_rematch_keeps_seats_options_and_tokens(tmp_path: Path) -> None:
     async def test() -> None:
         async with (
             opened(tmp_path, FLIP) as hall,
             sitting(hall.client, "flipping", 2, options={"target": 1}, pace="relaxed") as tables,
         ):
-            with pytest.raises(HallRefused, match="game is over"):
+            with pytest.raises(HallRefusal, match="game is over"):
                 await tables[0].command(wire.Rematch("early"))
             await play_snap(tables)
             await tables[1].command(wire.Rematch("again"))
@@ -253,7 +275,7 @@ def test_talk_and_feelings(tmp_path: Path) -> None:
             assert said.line.text == "well met <b>"
             shown = await tables[1].until(wire.Emoted)
             assert (shown.seat, shown.emote) == (0, "wow")
-            with pytest.raises(HallRefused, match="nothing to read"):
+            with pytest.raises(HallRefusal, match="nothing to read"):
                 await tables[0].command(wire.Chat("3", "\u202e\n"))
             late = await connect(hall.client, tables[0].info.id)
             assert [line.text for line in late.chat] == ["well met <b>"]
@@ -268,7 +290,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
             acting = next(each for each in tables if each.legal)
             other = next(each for each in tables if each is not acting)
             await acting.command(wire.HandOver("1", "random"))
-            with pytest.raises(HallRefused, match="take it back"):
+            with pytest.raises(HallRefusal, match="take it back"):
                 await acting.act(acting.legal[0].text)
             while not other.legal:
                 await other.next_message()
@@ -321,7 +343,7 @@ def test_a_hint_names_legal_actions_with_their_chances(tmp_path: Path) -> None:
             assert {each.text for each in hinted.advice} <= legal
             assert all(0.0 <= each.chance <= 1.0 and each.say for each in hinted.advice)
             idle = next(each for each in tables if not each.legal)
-            with pytest.raises(HallRefused, match="nothing to decide"):
+            with pytest.raises(HallRefusal, match="nothing to decide"):
                 await idle.command(wire.Hint("2"))
 
     run(test())

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from flipping import GAME as FLIPPING
-from halls import connect, opened, run, settle, sitting
+from halls import behind_the_door, connect, opened, run, settle, sitting
 
 from runehall.bots.levels import FASTEST_REACTION_MS
 from runehall.server import wire
 from runehall.server.client import TableClient
 from runehall.server.clocks import PATIENCE, Patience, now_ms
-from runehall.server.live import LiveTable
+from runehall.server.table.live import LiveTable
 
 FLIP = {"flipping": FLIPPING}
 
@@ -48,7 +48,7 @@ def test_who_lets_the_clock_run_out_has_something_sensible_done_for_them(tmp_pat
             await asyncio.wait_for(until_seats(table, me, absent=True), 20.0)
             await table.send(wire.Resync("here"))
             await asyncio.wait_for(until_seats(table, me, absent=False), 10.0)
-            live = hall.hall.tables[table.info.id]
+            live = behind_the_door(hall, table.info.id)
             assert live.play is not None
             assert len(live.play.record.actions) >= 1
 
@@ -78,13 +78,9 @@ def test_a_bot_steps_in_for_who_has_gone_and_out_when_they_return(tmp_path: Path
     run(test())
 
 
-def is_awake(live: LiveTable) -> Callable[[], Awaitable[bool]]:
+async def is_awake(live: LiveTable) -> bool:
     """A question to a table."""
-
-    async def answer() -> bool:
-        return not live.asleep
-
-    return answer
+    return not live.asleep
 
 
 @pytest.mark.usefixtures("hurry")
@@ -93,15 +89,15 @@ def test_a_table_that_everybody_has_left_sleeps_until_somebody_returns(tmp_path:
         async with opened(tmp_path, FLIP) as hall:
             async with sitting(hall.client, "flipping", 2) as tables:
                 name, token = tables[0].info.id, tables[0].token
-            live = hall.hall.tables[name]
+            table, live = hall.hall.tables[name], behind_the_door(hall, name)
             await asyncio.sleep(1.2)
-            assert not await live.ask(is_awake(live))
+            assert not await table.ask(is_awake)
             assert live.play is not None
             assert live.play.record.actions == []
             now = now_ms() / 1000.0
             back = await connect(hall.client, name, token)
             await settle(back)
-            assert await live.ask(is_awake(live))
+            assert await table.ask(is_awake)
             assert live.presence.gone_since.get(1, now) >= now
             assert back.position.clock is not None
             await back.close()
@@ -130,7 +126,7 @@ def test_the_server_passes_for_me_if_i_like(tmp_path: Path) -> None:
             await tables[0].act("flip")
             while tables[0].position.waiting != [1]:
                 await asyncio.wait_for(tables[0].next_message(), 10.0)
-            live = hall.hall.tables[tables[0].info.id]
+            live = behind_the_door(hall, tables[0].info.id)
             assert live.play is not None
             assert [text for _, text in live.play.record.actions] == ["flip", "pass", "pass"]
 

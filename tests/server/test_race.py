@@ -20,10 +20,11 @@ from virtual_time import run_timelessly
 
 from conftest import Profile
 from runehall.cli import app
-from runehall.server import tcp, wire
-from runehall.server.client import HallClient, HallRefused, TableClient
+from runehall.server import wire
+from runehall.server.client import HallClient, HallRefusal, TableClient
 from runehall.server.clocks import now_ms
-from runehall.server.race import (
+from runehall.server.net import tcp
+from runehall.server.play.race import (
     FALSE_START,
     LONGEST_ROUND_TRIP,
     Claim,
@@ -126,7 +127,7 @@ def mirrored(races: int, seed: int) -> tuple[list[float], list[float]]:
 async def race_often(
     folder: Path, tables: int, races: int, latencies: Sequence[float], trick: Trick
 ) -> float:
-    """The share of the races that the player on the second line wins, by a trick or without."""
+    """The share of the races that the second player wins, by a trick or without."""
     wins: Counter[int] = Counter()
     late = (0.0, LONGEST_ROUND_TRIP / 1000.0) if trick is Trick.DAWDLE else ()
 
@@ -158,14 +159,14 @@ async def race_often(
     ],
     ids=lambda given: given.value if isinstance(given, Trick) else f"{given}",
 )
-def test_neither_a_short_line_nor_a_trick_wins_races(
+def test_neither_a_short_way_nor_a_trick_wins_races(
     trick: Trick,
     latencies: tuple[float, float],
     tmp_path: Path,
     profile: Profile,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Races with equal reactions over lines of so many seconds each way.
+    """Races with equal reactions between players who are so many seconds away.
 
     2,000 of them (200 in a quick run), and half as many against a trick: those may come less near.
     """
@@ -173,7 +174,7 @@ def test_neither_a_short_line_nor_a_trick_wins_races(
     if trick is not Trick.NONE:
         tables //= 2
     if trick is Trick.DAWDLE:
-        # A line within this machine tells nothing of where the player is; this one shall.
+        # A connection within this machine tells nothing of where the player is; this one shall.
         monkeypatch.setattr(tcp, "comes_from_here", lambda _transport: False)
     races_of_all = race_often(tmp_path, tables, races, latencies, trick)
     share = run_timelessly(races_of_all, monkeypatch)
@@ -191,18 +192,18 @@ def test_a_false_start_is_refused_and_a_second_claim_too(tmp_path: Path) -> None
         ):
             await seats[0].act("flip")
             await seats[1].until(wire.Update)
-            with pytest.raises(HallRefused) as refused:
+            with pytest.raises(HallRefusal) as refused:
                 await seats[1].act("snap", reaction=5.0)
             assert refused.value.code == "false_start"
             await asyncio.sleep(0.3)
             await seats[1].send(wire.Act("first", "snap", reaction=150.0))
             await seats[1].send(wire.Act("first", "snap", reaction=150.0))
-            with pytest.raises(HallRefused) as refused:
+            with pytest.raises(HallRefusal) as refused:
                 await seats[1].command(wire.Act("second", "snap", reaction=150.0))
             assert refused.value.code in {"already_claimed", "not_now", "not_your_turn"}
             await settle(*seats)
             assert seats[0].position.view["points"] == [0, 1]
-            with pytest.raises(HallRefused) as refused:
+            with pytest.raises(HallRefusal) as refused:
                 await seats[0].command(wire.Act("late", "snap", window=1, reaction=200.0))
             assert refused.value.code == "not_your_turn"
 
@@ -242,7 +243,7 @@ def test_races_are_stored_explained_and_verified(tmp_path: Path) -> None:
         ):
             for seat in seats:
                 await seat.set_clock()
-            await asyncio.sleep(0.6)  # time for the server to measure the lines
+            await asyncio.sleep(0.6)  # time for the server to measure the round trips
             playing = zip(seats, ([262.0], [250.0]), strict=True)
             async with asyncio.TaskGroup() as group:
                 for seat, reactions in playing:

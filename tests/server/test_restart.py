@@ -14,17 +14,17 @@ from typing import Any
 
 import aiohttp
 import pytest
-from halls import connect, opened, run, settle, sitting
+from halls import behind_the_door, connect, opened, run, settle, sitting
 from sqlalchemy.exc import OperationalError
 
 from conftest import Profile
-from runehall.engine import Table
+from runehall.engine import Table, replayed
 from runehall.games import GAMES
 from runehall.server import wire
-from runehall.server.client import ConnectionEnded, HallClient, HallRefused, TableClient
-from runehall.server.play import new_table
-from runehall.server.setup import read_setup
+from runehall.server.client import ConnectionEnded, HallClient, HallRefusal, TableClient
+from runehall.server.play.play import new_table
 from runehall.server.storage import ActionRow, Fenced, Writer
+from runehall.server.storage.setup import read_setup
 
 Shown = tuple[dict[str, Any], list[wire.Legal], list[wire.LogEntry]]
 
@@ -107,7 +107,7 @@ def test_storage_that_fails_changes_nothing(
                 raise OperationalError("insert", {}, OSError("disk full"))
 
             monkeypatch.setattr(Writer, "insert", fail)
-            with pytest.raises(HallRefused) as refused:
+            with pytest.raises(HallRefusal) as refused:
                 await table.act(table.legal[0].text)
             assert refused.value.code == "storage"
             monkeypatch.setattr(Writer, "insert", insert)
@@ -161,7 +161,7 @@ def test_an_action_of_the_same_number_is_fenced_off(tmp_path: Path) -> None:
             await acting.send(wire.Act("x", acting.legal[0].text))
             with pytest.raises(ConnectionEnded):
                 await acting.until(wire.Closing)
-            assert hall.hall.tables[name].fenced
+            assert behind_the_door(hall, name).fenced
 
     run(test())
 
@@ -273,7 +273,7 @@ class Load:
         """Send an action, perhaps again, and note that it was acknowledged."""
         try:
             await seat.command(act)
-        except HallRefused:
+        except HallRefusal:
             # It was never carried out, and the position is one in which it is not legal any more.
             assert act.id not in table.acknowledged
         else:
@@ -333,12 +333,12 @@ def test_a_killed_server_loses_nothing_it_has_acknowledged(
 
 async def goes_on(client: HallClient, table: Watched, folder: Path) -> None:
     """Every seat is shown what the stored actions lead to, and a game that is not over goes on."""
-    stored = replayed(table, folder)
+    stored = stored_game(table, folder)
     seats = [await connect(client, table.id, token) for token in table.tokens]
     await settle(*seats)  # the table wakes when the first has come, and a window opens anew
     for number, seat in enumerate(seats):
         assert seat.position.view == stored.view(number)
-    if not stored.state.over():
+    if not stored.over:
         acting = next(seat for seat in seats if seat.legal)
         text = "pass" if acting.position.window is not None else acting.legal[0].text
         assert isinstance(await acting.act(text), wire.Accepted)
@@ -346,7 +346,7 @@ async def goes_on(client: HallClient, table: Watched, folder: Path) -> None:
         await seat.close()
 
 
-def replayed(table: Watched, folder: Path) -> Table:
+def stored_game(table: Watched, folder: Path) -> Table:
     """The stored game, played again without a server."""
     with closing(sqlite3.connect(folder / "hall.db")) as database:
         (setup,) = database.execute("select document from tables where id = ?", [table.id])
@@ -354,6 +354,6 @@ def replayed(table: Watched, folder: Path) -> Table:
             "select seat, text from actions where table_id = ? order by seq", [table.id]
         )
         again = new_table(read_setup(setup[0]), GAMES[table.game])
-        for seat, text in actions:
-            again.do(seat, text)
+        for _ in replayed(again, actions):
+            pass
     return again

@@ -14,8 +14,8 @@ from sqlalchemy import create_engine, inspect, text
 
 from house import ROOT
 from runehall.server import wire
-from runehall.server.client import HallRefused
-from runehall.server.metrics import Metrics
+from runehall.server.client import HallRefusal
+from runehall.server.operations.metrics import Metrics
 from runehall.server.storage import (
     ActionRow,
     ChatRow,
@@ -55,7 +55,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 async def empty(address: str) -> None:
     """Drop everything."""
-    store = Store(address, Metrics())
+    store = Store(address, Metrics().committed)
     async with store.engine.begin() as connection:
         await connection.execute(text("drop schema public cascade"))
         await connection.execute(text("create schema public"))
@@ -63,9 +63,9 @@ async def empty(address: str) -> None:
 
 
 @asynccontextmanager
-async def store_at(address: str) -> AsyncIterator[Store]:
+async def store_at(address: str, metrics: Metrics | None = None) -> AsyncIterator[Store]:
     """An open store."""
-    store = Store(address, Metrics())
+    store = Store(address, (metrics or Metrics()).committed)
     await store.open()
     try:
         yield store
@@ -99,9 +99,10 @@ def test_what_is_written_is_read_again(database: str) -> None:
 
 def test_many_tables_are_written_in_few_commits(database: str) -> None:
     async def test() -> None:
-        async with store_at(database) as store:
+        metrics = Metrics()
+        async with store_at(database, metrics) as store:
             await asyncio.gather(*(store.write(action(f"t{n}", 1)) for n in range(400)))
-            commits = store.metrics.registry.get_sample_value("runehall_commit_entries_count")
+            commits = metrics.registry.get_sample_value("runehall_commit_entries_count")
             assert commits is not None
             assert commits <= 10
             assert await store.actions("t399") == [action("t399", 1)]
@@ -145,7 +146,7 @@ def test_a_lost_connection_is_made_again(postgresql: str, tmp_path: Path) -> Non
             opened(tmp_path, database=postgresql) as hall,
             sitting(hall.client, "market", 2) as tables,
         ):
-            other = Store(postgresql, Metrics())
+            other = Store(postgresql, Metrics().committed)
             async with other.engine.connect() as connection:
                 await connection.execute(text(CUT_OFF))
             await other.close()
@@ -154,7 +155,7 @@ def test_a_lost_connection_is_made_again(postgresql: str, tmp_path: Path) -> Non
                 try:
                     await acting.act(acting.legal[0].text)
                     break
-                except HallRefused as refused:
+                except HallRefusal as refused:
                     assert refused.code == "storage"
                     await asyncio.sleep(0.05)
             stored = await hall.hall.services.store.actions(acting.info.id)

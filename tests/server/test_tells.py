@@ -13,7 +13,7 @@ from conftest import Profile
 from runehall.bots import LEVELS, Insight
 from runehall.engine import Chooser, State, Table
 from runehall.games import GAMES
-from runehall.server.setup import sealed_options
+from runehall.server.storage.setup import sealed_options
 
 
 def asked_in_all(table: Table, state: State) -> set[int]:
@@ -34,7 +34,7 @@ def test_whether_a_window_opens_and_for_whom_depends_on_nothing_hidden(
             chance = random.Random(seed)
             table = Table.new(GAMES[game], seats=seats, options=options, seed=seed)
             for number in range(120):
-                if table.state.over():
+                if table.over:
                     break
                 for viewer in range(seats):
                     guess = table.state.guess(viewer, Chooser(number))
@@ -51,7 +51,7 @@ def in_a_window(choices: range) -> Insight:
     for seed in range(100):
         chance = random.Random(seed)
         table = Table.new(game, seats=3, options=options, seed=seed)
-        while not table.state.over():
+        while not table.over:
             for seat in table.may():
                 if len(table.legal(seat)) in choices:
                     return Insight(game, table.state, seat)

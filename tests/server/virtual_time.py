@@ -1,6 +1,6 @@
 """A loop whose clock runs only when nothing is left to do: delays cost nothing and never slip.
 
-Players at the end of long lines are simulated with it. However busy the machine is, everybody
+Players who are far away are simulated with it. However busy the machine is, everybody
 presses, sends and hears exactly when they should; the sockets between them are real.
 """
 
@@ -17,15 +17,16 @@ import halls
 import pytest
 from aiohttp import WSMsgType, web
 
-from runehall.server import client, clocks, hall, limits
-from runehall.server.metrics import Traffic
+from runehall.server import client, clocks, hall
+from runehall.server.operations import limits
+from runehall.server.operations.metrics import Traffic
 from runehall.server.storage import Row, Store, engines
 
 Result = TypeVar("Result")
 COUNTED = (WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG)
 MOMENT = 1_700_000_000.0
 # How long to wait for what is really under way, in seconds: a write, a message between two
-# sockets of this process (unless its line has been cut), anything else.
+# sockets of this process (unless it has been cut off), anything else.
 A_WRITE, A_MESSAGE, ANYTHING = 60.0, 0.5, 0.0001
 
 

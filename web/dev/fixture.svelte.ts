@@ -1,8 +1,8 @@
 /** A stored game, as a scene: moments to step through, previews that were computed beforehand. */
-import { Choices } from '../src/boards/choices';
-import type { BoardActions } from '../src/boards/interfaces';
-import { Scene } from '../src/table/scene.svelte';
-import { GameWords } from '../src/table/words.svelte';
+import { Choices } from '../src/kit/choices';
+import type { BoardActions } from '../src/kit/interfaces';
+import { Scene } from '../src/scene/scene.svelte';
+import { GameWords } from '../src/scene/words.svelte';
 import { boardOf } from '../src/boards/registry';
 import type { LogEntry, Position, Previewed, SeatInfo } from '../src/wire';
 
@@ -37,7 +37,7 @@ export async function loadFixture(name: string): Promise<FixtureTable> {
     async (locale) => fixture.texts[locale],
     ...(words ? [async (locale: 'en' | 'de') => (await words[locale]()).default] : []),
   );
-  return new FixtureTable(fixture, new Scene(fixture.game, texts));
+  return new FixtureTable(fixture, new Scene(fixture.game, board, texts));
 }
 
 export class FixtureTable implements BoardActions {

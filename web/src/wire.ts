@@ -352,13 +352,13 @@ export interface Leave {
   readonly id: string;
 }
 
-/** The same people, bots and settings at a new table; `table.next` then names it. */
+/** The same people, bots and options at a new table; `table.next` then names it. */
 export interface Rematch {
   readonly type: 'rematch';
   readonly id: string;
 }
 
-/** Change the settings that are named. `options` replaces all changes made to the preset. */
+/** Change what is named. `options` replaces all changes made to the preset. */
 export interface Configure {
   readonly type: 'configure';
   readonly id: string;
@@ -461,7 +461,7 @@ export interface Welcome {
   readonly chat: readonly ChatLine[];
 }
 
-/** Seats or settings changed. */
+/** Seats or options changed. */
 export interface TableChanged {
   readonly type: 'table';
   readonly seq: number;
@@ -488,7 +488,7 @@ export interface Accepted {
 }
 
 /** The command (or, without an id, the message) was refused and changed nothing. */
-export interface Refused {
+export interface RefusalMessage {
   readonly type: 'refused';
   readonly seq: number;
   readonly id: string | null;
@@ -597,7 +597,7 @@ export type ServerMessage =
   | TableChanged
   | Update
   | Accepted
-  | Refused
+  | RefusalMessage
   | Previewed
   | Described
   | Hinted

@@ -14,7 +14,7 @@ const stage = openStage();
 type Spot = readonly [x: number, y: number];
 
 /** Moves fingers over the screen, each from its first spot to its second. */
-async function drag(line: CDPSession, ...fingers: readonly (readonly [Spot, Spot])[]) {
+async function drag(session: CDPSession, ...fingers: readonly (readonly [Spot, Spot])[]) {
   const steps = 8;
   const at = (step: number): { x: number; y: number; id: number }[] =>
     fingers.map(([[x, y], [toX, toY]], id) => ({
@@ -22,10 +22,10 @@ async function drag(line: CDPSession, ...fingers: readonly (readonly [Spot, Spot
       y: y + ((toY - y) * step) / steps,
       id,
     }));
-  await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
   for (let step = 1; step <= steps; step++)
-    await line.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) });
-  await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** How the board is moved and how large it is. */
@@ -56,9 +56,9 @@ it('RUNES by finger: pan, pinch, the whole board, a stone laid', async () => {
   const { page, context } = visitor;
   await playNow(page, 'RUNES', 2);
   await page.locator(ASKED).waitFor();
-  const line = await context.newCDPSession(page);
+  const session = await context.newCDPSession(page);
   const first = await camera(page);
-  await drag(line, [
+  await drag(session, [
     [100, 350],
     [160, 390],
   ]);
@@ -66,7 +66,7 @@ it('RUNES by finger: pan, pinch, the whole board, a stone laid', async () => {
   expect(Math.round(panned.x - first.x)).toBeGreaterThan(30);
   expect(panned.scale).toBe(first.scale);
   await drag(
-    line,
+    session,
     [
       [180, 350],
       [120, 350],

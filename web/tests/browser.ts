@@ -35,7 +35,7 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A cut line is part of some tests; the browser writes it into the console by itself. */
+/** A cut link is part of some tests; the browser writes it into the console by itself. */
 const EXPECTED = /WebSocket connection to|Failed to load resource|net::ERR/;
 
 /** Somebody with a browser of their own. */

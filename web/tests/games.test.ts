@@ -1,4 +1,4 @@
-/** A whole game of each of the six, against bots, through the page; nothing jumps while it runs. */
+/** A whole game of each, against bots, through the page; nothing jumps while it runs. */
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, leave, PHONE, type Kind } from './browser';
 import { chance, play, type Way } from './player';

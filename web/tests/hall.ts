@@ -47,7 +47,7 @@ export class Hall {
         '--window-scale',
         String(this.#windowScale),
       ]),
-      { stdio: ['ignore', 'pipe', 'pipe'] },
+      { env: { ...process.env, RUNEHALL_LANG: 'en' }, stdio: ['ignore', 'pipe', 'pipe'] },
     );
     this.#process = child;
     this.address = await new Promise<string>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Nothing is lost: a page is loaded again, the line is cut, the hall is killed and comes back. */
+/** Nothing is lost: a page is loaded again, the link is cut, the hall is killed and comes back. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { leave } from './browser';

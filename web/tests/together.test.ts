@@ -8,7 +8,7 @@ import { openTable } from './steps';
 
 const stage = openStage();
 
-const sagaOf = async (page: Page): Promise<readonly string[]> => {
+const logOf = async (page: Page): Promise<readonly string[]> => {
   await page.keyboard.press('s');
   const lines = await page.locator('dialog[open] ol li p').allInnerTexts();
   await page.keyboard.press('Escape');
@@ -83,7 +83,7 @@ it('what a spectator reads is public', async () => {
   await inge.page.goto(link);
   await inge.page.locator('.frame').waitFor();
   await play(mira.page, { way: 'list', next: chance(5), most: 8 });
-  const [mine, hers] = [await sagaOf(mira.page), await sagaOf(inge.page)];
+  const [mine, hers] = [await logOf(mira.page), await logOf(inge.page)];
   expect(mine.some((line) => line.startsWith('You draw'))).toBe(true);
   expect(hers.some((line) => line.startsWith('You draw'))).toBe(false);
   expect(hers.length).toBeGreaterThan(3);

@@ -8,7 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from runehall.engine import Chooser, Document, Game, State
+from runehall.engine import Chooser, Document, Game, State, Table
 
 
 class Insight:
@@ -28,6 +28,11 @@ class Insight:
         self.game = game
         self.seat = seat
         self.stand_in = state.guess(seat, Chooser(0))
+
+    @classmethod
+    def at(cls, table: Table, seat: int) -> Insight:
+        """What a seat of a table knows now."""
+        return cls(table.game, table.state, seat)
 
     def legal(self) -> vec[i64]:
         """The seat's legal actions, ascending."""

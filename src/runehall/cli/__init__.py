@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import typer
 from rich.console import Console
 
-from runehall.build_info import INTERPRETED, compiled
+from runehall.build_info import compiled
 from runehall.cli.arena import arena
-from runehall.cli.bench import bench
 from runehall.cli.games import games, rules
 from runehall.cli.hint import hint
+from runehall.cli.options import options
 from runehall.cli.perft import count
 from runehall.cli.play import play
 from runehall.cli.race import race
@@ -20,6 +21,7 @@ from runehall.cli.scenario import scenario
 from runehall.cli.serve import serve
 from runehall.cli.simulate import simulate
 from runehall.cli.verify import verify
+from runehall.cli.words import VARIABLE, say, speak
 from runehall.engine import RunehallError
 
 __all__ = ["app", "main"]
@@ -27,13 +29,14 @@ __all__ = ["app", "main"]
 BAD_INPUT = 2
 
 app = typer.Typer(
-    help="Six rune games in one hall: play them, simulate them, look at how they are played.",
+    help="Rune games in one hall: play them, simulate them, look at how they are played.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 app.command()(games)
 app.command()(rules)
+app.command()(options)
 app.command()(play)
 app.command()(hint)
 app.command()(arena)
@@ -41,7 +44,6 @@ app.command()(scenario)
 app.command()(simulate)
 app.command()(replay)
 app.command("perft")(count)
-app.command()(bench)
 app.command()(serve)
 app.command()(verify)
 app.command()(race)
@@ -50,9 +52,10 @@ app.command()(race)
 def main() -> None:
     """Run the command line; bad input is answered with one sentence and exit code 2."""
     complaints = Console(stderr=True, soft_wrap=True)
-    if not compiled():
-        complaints.print(INTERPRETED, style="dim")
     try:
+        if not compiled():
+            speak(os.environ.get(VARIABLE, ""))
+            complaints.print(say("interpreted"), style="dim")
         app()
     except RunehallError as error:
         complaints.print(str(error), style="bold red", markup=False, highlight=False)

@@ -9,15 +9,16 @@ from dataclasses import asdict
 from typing import Annotated
 
 import typer
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.progress import Progress
 from rich.table import Table
 
 from runehall.bots import LEVELS
 from runehall.bots.arena import Pairing, Standing, Tally, pairings, play_all
 from runehall.bots.match import read_contender
-from runehall.cli.arguments import Changes, GameName, Preset, Seed, find_game, read_options
+from runehall.cli.arguments import AsJson, Changes, GameName, Preset, Seed, find_game, read_options
 from runehall.cli.arguments import read_seed as seed_from
+from runehall.cli.words import Language, number, percent, say, signed
 from runehall.engine import BadOption
 
 Bots = Annotated[
@@ -35,7 +36,8 @@ Budget = Annotated[
     typer.Option(min=1.0, max=600_000.0, help="Think time of bots that search, in milliseconds."),
 ]
 Jobs = Annotated[int, typer.Option(min=1, max=1024, help="How many processes.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+
+HEADINGS = ("bot", "games", "score", "interval", "decided", "elo", "margin", "speed")
 
 
 def arena(
@@ -48,6 +50,7 @@ def arena(
     changes: Changes = None,
     seed: Seed = "0",
     jobs: Jobs = 1,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other, with rotating seats, and measure how strong they are."""
@@ -57,13 +60,13 @@ def arena(
     options = chosen.options.resolve(read_options(preset, changes), len(contenders))
     first = seed_from(seed)
     if not isinstance(first, int):
-        raise BadOption("A tournament starts from a whole number, because it counts seeds upwards.")
+        raise BadOption(say("arena-starts"))
     work = pairings(chosen.id, contenders, games=games, paired=paired, seed=first, options=options)
     standings = play(work, jobs, quiet=as_json)
     if as_json:
         typer.echo(json.dumps({"game": chosen.id, "results": [as_document(s) for s in standings]}))
     else:
-        show(chosen.texts("en").say("name"), standings, seats=len(contenders))
+        show(chosen.texts(lang).say("name"), standings, seats=len(contenders))
 
 
 def play(work: Sequence[Pairing], jobs: int, *, quiet: bool) -> list[Standing]:
@@ -71,7 +74,7 @@ def play(work: Sequence[Pairing], jobs: int, *, quiet: bool) -> list[Standing]:
     tally = Tally()
     total = sum(len(pairing.rotations) for pairing in work)
     with Progress(console=Console(stderr=True), disable=quiet, transient=True) as progress:
-        task = progress.add_task(f"{total:,} games", total=total)
+        task = progress.add_task(say("count-games", count=total), total=total)
         for pairing, played in play_all(work, jobs=jobs):
             tally.add(pairing, played)
             progress.advance(task, len(played))
@@ -88,21 +91,22 @@ def as_document(standing: Standing) -> dict[str, object]:
 
 def show(name: str, standings: Sequence[Standing], *, seats: int) -> None:
     """The standings as a table."""
-    console = Console()
-    console.print(f"[bold]{name}[/bold], {seats} {'seat' if seats == 1 else 'seats'}")
-    table = Table(box=None, padding=(0, 3, 0, 0))
-    headings = ("bot", "games", "score", "95 %", "decided", "Elo", "margin", "decisions/s")
-    for heading in headings:
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    console = Console(highlight=False)
+    title = say("arena-title", game=name, seats=say("count-seats", count=seats))
+    console.print(title, style="bold")
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for heading in HEADINGS:
+        justify: JustifyMethod = "left" if heading == "bot" else "right"
+        table.add_column(say(f"arena-{heading}"), justify=justify, no_wrap=True)
     for standing in standings:
         table.add_row(
             standing.bot,
-            f"{standing.games:,}",
-            f"{standing.score:.1%}",
-            f"{standing.low:.1%} - {standing.high:.1%}",
-            f"{standing.decided:.1%}",
-            f"{standing.elo:+.0f}",
-            f"{standing.margin:+.2f}",
-            f"{standing.decisions_per_second:,.0f}",
+            number(standing.games),
+            percent(standing.score),
+            f"{number(100 * standing.low, digits=1)}–{number(100 * standing.high, digits=1)}",
+            percent(standing.decided),
+            signed(standing.elo),
+            signed(standing.margin, digits=2),
+            number(standing.decisions_per_second),
         )
     console.print(table)

@@ -8,7 +8,16 @@ from typing import Annotated, Any
 
 import typer
 
-from runehall.engine import BadOption, BadRecord, Game, Record, UnknownName, record_from_json
+from runehall.cli.words import say
+from runehall.engine import (
+    BadDocument,
+    BadOption,
+    BadRecord,
+    Game,
+    Record,
+    UnknownName,
+    record_from_json,
+)
 from runehall.engine.errors import quoted, unknown
 from runehall.games import GAMES
 
@@ -22,7 +31,7 @@ Changes = Annotated[
     typer.Option("--set", help="Change an option: --set option=value. May be repeated."),
 ]
 Seed = Annotated[str, typer.Option(help="The seed: a whole number, or 64 hexadecimal digits.")]
-Language = Annotated[str, typer.Option("--lang", help="The language: en or de.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
 
 
 def find_game(name: str) -> Game:
@@ -58,7 +67,7 @@ def read_options(preset: str | None, changes: list[str] | None) -> dict[str, Any
     for change in changes or ():
         name, equals, value = change.partition("=")
         if not equals:
-            raise BadOption(f"An option is changed with option=value, not {quoted(change)}.")
+            raise BadOption(say("no-equals", typed=quoted(change)))
         request[name.strip()] = read_value(value.strip())
     return request
 
@@ -80,11 +89,19 @@ def read_seed(text: str) -> int | str:
 def read_file(path: Path) -> str:
     """The text of a file, if it is a text of sensible size."""
     if path.stat().st_size > LARGEST_FILE:
-        raise BadRecord(f"{path} is larger than a file of Runehall can be.")
+        raise BadRecord(say("file-too-large", path=str(path)))
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise BadRecord(f"{path} is not a text in UTF-8.") from error
+        raise BadRecord(say("file-not-text", path=str(path))) from error
+
+
+def read_json(path: Path) -> Any:
+    """The JSON in a file."""
+    try:
+        return json.loads(read_file(path))
+    except (json.JSONDecodeError, RecursionError):
+        raise BadDocument(say("no-json", path=str(path))) from None
 
 
 def read_record_file(path: Path) -> Record:
@@ -92,7 +109,13 @@ def read_record_file(path: Path) -> Record:
     return record_from_json(read_file(path))
 
 
+def check_position(at: int | None, record: Record) -> None:
+    """Refuse a position before the first action or after the last."""
+    if at is not None and not 0 <= at <= len(record.actions):
+        raise BadRecord(say("no-position", count=len(record.actions), at=at))
+
+
 def check_viewer(seat: int | None, seats: int) -> None:
     """Refuse a seat that the table does not have."""
     if seat is not None and not 0 <= seat < seats:
-        raise UnknownName(f"There is no seat {seat}; this table has seats 0 to {seats - 1}.")
+        raise UnknownName(say("no-seat", seat=seat, last=seats - 1))

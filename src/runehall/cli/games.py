@@ -2,32 +2,68 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import typer
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
-from runehall.cli.arguments import GameName, Language, find_game
+from runehall.cli.arguments import AsJson, GameName, find_game
+from runehall.cli.words import Language, say
+from runehall.engine import Game
 from runehall.games import GAMES
 
 
-def games(lang: Language = "en") -> None:
+def games(lang: Language = "", as_json: AsJson = False) -> None:
     """List the games, their seats and their presets."""
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("game", "name", "seats", "presets"):
-        table.add_column(heading, style="bold" if heading == "game" else "")
+    if as_json:
+        listed = [game_document(game, lang) for game in GAMES.values()]
+        typer.echo(json.dumps({"games": listed}, ensure_ascii=False))
+        return
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
     for game in GAMES.values():
         texts = game.texts(lang)
-        low, high = min(game.seat_counts), max(game.seat_counts)
-        seats = (
-            f"{low}-{high}"
-            if len(game.seat_counts) == high - low + 1
-            else ", ".join(map(str, game.seat_counts))
+        seats = say("games-seats", counts=counts(game.seat_counts))
+        lines = (
+            f"[bold]{texts.say('name')}[/bold] · {seats}",
+            texts.say("tagline"),
+            f"[dim]{say('games-presets', presets=', '.join(game.options.presets))}[/dim]",
         )
-        table.add_row(game.id, texts.say("name"), seats, ", ".join(game.options.presets))
-        table.add_row("", f"[dim]{texts.say('tagline')}[/dim]", "", "")
-    Console().print(table)
+        table.add_row(game.id, "\n".join(lines))
+    Console(highlight=False).print(table)
 
 
-def rules(game: GameName, lang: Language = "en") -> None:
+def game_document(game: Game, language: str) -> dict[str, Any]:
+    """What a program wants to know of a game before it asks for more."""
+    texts = game.texts(language)
+    return {
+        "id": game.id,
+        "version": game.version,
+        "name": texts.say("name"),
+        "tagline": texts.say("tagline"),
+        "seats": list(game.seat_counts),
+        "low_score_wins": game.low_score_wins,
+        "presets": list(game.options.presets),
+        "default_preset": game.options.default_preset,
+    }
+
+
+def counts(numbers: Sequence[int]) -> str:
+    """Numbers of seats as people write them: a range if none is left out.
+
+    >>> counts([1, 2, 4])
+    '1, 2, 4'
+    """
+    low, high = min(numbers), max(numbers)
+    if len(numbers) > 1 and len(numbers) == high - low + 1:
+        return f"{low}–{high}"
+    return ", ".join(map(str, numbers))
+
+
+def rules(game: GameName, lang: Language = "") -> None:
     """Show the rules of a game for players."""
     Console().print(Markdown(find_game(game).rules(lang)))

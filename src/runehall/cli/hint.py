@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table as Lines
 
 from runehall.bots import Advice, Insight, make_bot
-from runehall.cli.arguments import Language, check_viewer, find_game, read_file
-from runehall.engine import BadDocument, BadRecord, Table, record_from_json, replay, seats_in
+from runehall.cli.arguments import AsJson, check_position, check_viewer, find_game, read_json
+from runehall.cli.words import Language, number, percent, say, seat_names
+from runehall.engine import BadDocument, Table, read_record, replay
 from runehall.games import GAMES
 
 Position = Annotated[Path, typer.Argument(help="A record or a state document (JSON).")]
@@ -21,7 +22,6 @@ At = Annotated[int | None, typer.Option(help="In a record: after this many actio
 Seat = Annotated[int | None, typer.Option(help="Whose decision; if not given, the first asked.")]
 Budget = Annotated[float, typer.Option(min=1.0, max=600_000.0, help="Milliseconds to think.")]
 Ideas = Annotated[int, typer.Option(min=1, max=1000, help="How many actions to show.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
 
 def hint(
@@ -30,13 +30,13 @@ def hint(
     seat: Seat = None,
     budget: Budget = 1500.0,
     ideas: Ideas = 5,
-    lang: Language = "en",
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Show the best actions of a position, to a master who knows only what the seat knows."""
     table = read_position(position, at)
     asker = asked_seat(table, seat)
-    insight = Insight(table.game, table.state, asker)
+    insight = Insight.at(table, asker)
     advice = make_bot("master", table.game, 0).advise(insight, budget_ms=budget)[:ideas]
     if as_json:
         document = {"seat": asker, "advice": [asdict(each) for each in advice]}
@@ -47,42 +47,38 @@ def hint(
 
 def read_position(path: Path, at: int | None) -> Table:
     """The table of a state document, or of a record after some of its actions."""
-    text = read_file(path)
-    try:
-        document: Any = json.loads(text)
-    except (json.JSONDecodeError, RecursionError):
-        raise BadDocument(f"{path} holds no JSON.") from None
+    document = read_json(path)
     if isinstance(document, dict) and "phase" in document:
         return Table.at(find_game(str(document.get("game"))), document)
-    record = record_from_json(text)
-    if at is not None and not 0 <= at <= len(record.actions):
-        raise BadRecord(
-            f"This record has {len(record.actions)} actions; there is no position {at}."
-        )
+    record = read_record(document)
+    check_position(at, record)
     return replay(record, GAMES, until=at)
 
 
 def asked_seat(table: Table, seat: int | None) -> int:
     """The seat that wants a hint, if it has anything to decide."""
-    check_viewer(seat, table.state.seats)
-    asked = seats_in(table.state.must() | table.state.may())
-    if not asked:
-        raise BadDocument("The game is over; there is nothing to decide.")
+    check_viewer(seat, table.seats)
+    if table.over:
+        raise BadDocument(say("hint-over"))
     if seat is None:
-        return asked[0]
-    if seat not in asked:
-        raise BadDocument(f"Seat {seat} has nothing to decide now.")
+        return table.asked[0]
+    if seat not in table.asked:
+        raise BadDocument(say("hint-not-asked", seat=seat))
     return seat
 
 
 def show(table: Table, seat: int, advice: list[Advice], language: str) -> None:
     """The advice, best first."""
     texts = table.game.texts(language)
-    names = [f"seat {number}" for number in range(table.state.seats)]
+    names = seat_names(table.seats)
     lines = Lines(box=None, padding=(0, 3, 0, 0))
-    for heading in (names[seat], "", "win chance", "looks"):
-        lines.add_column(heading, justify="left" if heading in (names[seat], "") else "right")
+    lines.add_column(names[seat])
+    lines.add_column("", style="dim")
+    for heading in ("chance", "looks"):
+        lines.add_column(say(f"hint-{heading}"), justify="right")
     for each in advice:
-        sentence = texts.action(table.notation, each.action, seat, names) if each.text else "wait"
-        lines.add_row(sentence, each.text, f"{each.win_chance:.1%}", f"{each.visits:,}")
+        sentence = say("hint-wait")
+        if each.text:
+            sentence = texts.action(table.notation, each.action, seat, names)
+        lines.add_row(sentence, each.text, percent(each.win_chance), number(each.visits))
     Console().print(lines)

@@ -16,10 +16,9 @@ from runehall.cli.arguments import (
     Seats,
     Seed,
     find_game,
-    read_file,
+    read_json,
     read_options,
     read_seed,
-    read_value,
     seats_or_fewest,
 )
 from runehall.engine import State, perft, seats_in
@@ -47,7 +46,7 @@ def count(
         table_seats = seats_or_fewest(chosen, seats, preset)
         start = chosen.new(table_seats, read_options(preset, changes), read_seed(seed))
     else:
-        start = chosen.load(read_value(read_file(state)))
+        start = chosen.load(read_json(state))
     for length in range(1, depth + 1):
         began = time.perf_counter()
         leaves = perft(start, length)

@@ -13,7 +13,6 @@ from runehall.bots.levels import level_named
 from runehall.cli.arguments import (
     Changes,
     GameName,
-    Language,
     Preset,
     Seats,
     find_game,
@@ -22,6 +21,7 @@ from runehall.cli.arguments import (
     seats_or_fewest,
 )
 from runehall.cli.sitting import Sitting
+from runehall.cli.words import Language, say
 from runehall.engine import BadOption, Game, Table
 
 Bots = Annotated[
@@ -42,20 +42,19 @@ def play(
     changes: Changes = None,
     bots: Bots = None,
     seed: OptionalSeed = None,
-    lang: Language = "en",
+    lang: Language = "",
     save: Save = None,
 ) -> None:
     """Play a game in the terminal."""
     chosen = find_game(game)
-    chosen.texts(lang)
     table_seats = seats_or_fewest(chosen, seats, preset)
     levels = read_bots(bots, table_seats)
     # The deal is chance; a seed typed in makes it repeatable.
     dealt = secrets.token_hex(32) if seed is None else read_seed(seed)
     table = Table.new(chosen, seats=table_seats, options=read_options(preset, changes), seed=dealt)
     Sitting(table, seat_bots(chosen, levels, table_seats), lang).run()
-    if save is not None and table.record is not None:
-        save.write_text(table.record.to_json() + "\n", encoding="utf-8")
+    if save is not None:
+        save.write_text(table.record().to_json() + "\n", encoding="utf-8")
 
 
 def read_bots(asked: str | None, seats: int) -> list[str]:
@@ -72,7 +71,7 @@ def read_bots(asked: str | None, seats: int) -> list[str]:
     if len(levels) == 1:
         return levels * (seats - 1)
     if len(levels) > seats:
-        raise BadOption(f"There are {seats} seats for {len(levels)} bots.")
+        raise BadOption(say("play-too-many-bots", seats=seats, bots=len(levels)))
     return levels
 
 

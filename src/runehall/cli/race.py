@@ -9,49 +9,45 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from runehall.cli.verify import read_json
+from runehall.cli.arguments import read_json
+from runehall.cli.words import Language, number, say, seat_names
 from runehall.engine import BadRecord, read_record
-from runehall.server.race import FALSE_START, LONGEST_ROUND_TRIP
+from runehall.server.play.race import FALSE_START, LONGEST_ROUND_TRIP
+
+HEADINGS = ("place", "who", "action", "arrived", "says", "round-trip", "earliest", "judged")
 
 
 def race(
     record: Annotated[Path, typer.Argument(help="The record of a live game (JSON).")],
-    number: Annotated[int, typer.Argument(help="Which race, counted from 1.")],
+    which: Annotated[int, typer.Argument(metavar="NUMBER", help="Which race, counted from 1.")],
+    lang: Language = "",
 ) -> None:
     """Explain how a race in a window was judged."""
-    document: Any = read_json(record)
+    document = read_json(record)
     read_record(document)
     races = document.get("races", [])
-    if not 1 <= number <= len(races):
-        raise BadRecord(f"This record has {len(races)} races; there is no race {number}.")
+    if not 1 <= which <= len(races):
+        raise BadRecord(say("race-missing", count=len(races), number=which))
     try:
-        explain(races[number - 1], document)
+        explain(races[which - 1], document)
     except (KeyError, TypeError, IndexError) as error:
-        raise BadRecord(f"Race {number} of this record cannot be read.") from error
+        raise BadRecord(say("race-unreadable", number=which)) from error
 
 
 def explain(raced: dict[str, Any], document: dict[str, Any]) -> None:
     """Print a race."""
-    console = Console(soft_wrap=True)
-    names = document.get("names") or [f"seat {seat}" for seat in range(document["players"])]
-    console.print(
-        f"Race {raced['number']}, window {raced['window']}, before action {raced['action']}."
-        f" All pages were told {raced['lead']:.0f} ms ahead when to show it.",
-        highlight=False,
-    )
-    table = Table("place", "who", "action", "arrived", "says", "round trip", "earliest", "judged")
+    console = Console(soft_wrap=True, highlight=False)
+    names = document.get("names") or seat_names(document["players"])
+    told = {name: raced[name] for name in ("number", "window", "action")}
+    console.print(say("race-title", **told, lead=number(raced["lead"])))
+    table = Table(*(say(f"race-{heading}") for heading in HEADINGS))
     for place, claim in enumerate(raced["claims"], start=1):
         table.add_row(str(place), *cells(claim, names))
     for claim in raced["false_starts"]:
-        table.add_row("false start", *cells(claim, names))
+        table.add_row(say("race-false-start"), *cells(claim, names))
     console.print(table)
-    console.print(
-        "Milliseconds after the moment of showing. “says” is the reaction time the page reported;"
-        " it counts between “earliest” (arrival less half the round trip the server measured,"
-        f" at most {LONGEST_ROUND_TRIP:.0f}) and “arrived”. Less than {FALSE_START:.0f} is a false"
-        " start. Equal times are decided by lot.",
-        highlight=False,
-    )
+    limits = {"longest": number(LONGEST_ROUND_TRIP), "false-start": number(FALSE_START)}
+    console.print(say("race-explained", **limits))
 
 
 def cells(claim: dict[str, Any], names: list[str]) -> list[str]:
@@ -60,9 +56,9 @@ def cells(claim: dict[str, Any], names: list[str]) -> list[str]:
     return [
         names[claim["seat"]],
         claim["text"],
-        f"{claim['elapsed']:.1f}",
-        "–" if claim["claimed"] is None else f"{claim['claimed']:.1f}",
-        f"{claim['round_trip']:.1f}",
-        f"{earliest:.1f}",
-        f"{claim['judged']:.1f}",
+        number(claim["elapsed"], digits=1),
+        "–" if claim["claimed"] is None else number(claim["claimed"], digits=1),
+        number(claim["round_trip"], digits=1),
+        number(earliest, digits=1),
+        number(claim["judged"], digits=1),
     ]

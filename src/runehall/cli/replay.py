@@ -9,9 +9,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from runehall.cli.arguments import Language, check_viewer, read_record_file
+from runehall.cli.arguments import check_position, check_viewer, read_record_file
 from runehall.cli.tables import drawing_of
-from runehall.engine import SPECTATOR, BadRecord
+from runehall.cli.words import Language, seat_names
+from runehall.engine import SPECTATOR
 from runehall.engine import replay as play_again
 from runehall.games import GAMES
 
@@ -25,13 +26,12 @@ def replay(
     record: RecordFile,
     at: At = None,
     seat: Viewer = None,
-    lang: Language = "en",
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Play a record again and show where it leads."""
     read = read_record_file(record)
-    if at is not None and not 0 <= at <= len(read.actions):
-        raise BadRecord(f"This record has {len(read.actions)} actions; there is no position {at}.")
+    check_position(at, read)
     check_viewer(seat, read.players)
     table = play_again(read, GAMES, until=at)
     console = Console()
@@ -39,7 +39,7 @@ def replay(
     if as_json:
         typer.echo(json.dumps(shown, ensure_ascii=False))
         return
-    names = [f"seat {number}" for number in range(read.players)]
+    names = seat_names(read.players)
     texts = table.game.texts(lang)
     for number, (actor, text) in enumerate(read.actions[:at], start=1):
         console.print(f"{number:>4}  {names[actor]}: {text}", style="dim", markup=False)

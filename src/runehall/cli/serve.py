@@ -16,11 +16,12 @@ import typer
 from aiohttp import web
 from rich.console import Console
 
-from runehall.server.logs import start_logging
-from runehall.server.loops import run_quickly
-from runehall.server.settings import Limits, Settings
+from runehall.cli.words import Language, say
+from runehall.server.operations.config import Config, Limits
+from runehall.server.operations.journal import start_journal
+from runehall.server.operations.loops import run_quickly
 
-DEFAULTS = Settings()
+DEFAULTS = Config()
 LIMITS = Limits()
 SHUTDOWN_SECONDS = 5.0
 
@@ -71,6 +72,7 @@ def serve(
         float, flag("Messages on one connection.", "MESSAGES_PER_SECOND")
     ] = LIMITS.messages_per_second,
     json_logs: Annotated[bool, flag("Logs as JSON, one object a line.", "JSON_LOGS")] = False,
+    lang: Language = "",
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the page in this machine's browser.")
     ] = False,
@@ -85,7 +87,7 @@ def serve(
         messages_per_second=messages_per_second,
         message_burst=int(max(LIMITS.message_burst, messages_per_second * 2)),
     )
-    settings = Settings(
+    config = Config(
         host=host,
         port=port,
         data=data,
@@ -100,24 +102,24 @@ def serve(
         keep_days=keep_days,
         limits=limits,
     )
-    start_logging(as_json=json_logs)
-    run_quickly(run(settings, open_page=open_page))
+    start_journal(as_json=json_logs)
+    run_quickly(run(config, open_page=open_page))
 
 
-async def run(settings: Settings, *, open_page: bool = False) -> None:
+async def run(config: Config, *, open_page: bool = False) -> None:
     """Serve until a signal asks for the end; then finish what has begun."""
-    from runehall.server.app import make_app  # noqa: PLC0415 - other commands need no server
+    from runehall.server.net.app import make_app  # noqa: PLC0415 - other commands need no server
 
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    runner = web.AppRunner(make_app(settings), access_log=None, shutdown_timeout=SHUTDOWN_SECONDS)
+    runner = web.AppRunner(make_app(config), access_log=None, shutdown_timeout=SHUTDOWN_SECONDS)
     await runner.setup()
-    site = web.TCPSite(runner, settings.host, settings.port, backlog=1024)
+    site = web.TCPSite(runner, config.host, config.port, backlog=1024)
     await site.start()
     (host, port, *_) = runner.addresses[0]
     address = f"http://{reachable(host)}:{port}"
-    Console().print(f"The hall is open: {address}", highlight=False, markup=False)
+    Console(soft_wrap=True).print(say("serve-open", address=address), highlight=False, markup=False)
     if open_page and has_screen():
         webbrowser.open(address)
     await stop.wait()

@@ -15,6 +15,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from runehall.cli.arguments import (
+    AsJson,
     Changes,
     GameName,
     Preset,
@@ -25,10 +26,12 @@ from runehall.cli.arguments import (
     read_seed,
     seats_or_fewest,
 )
+from runehall.cli.words import Language, number, percent, say
 from runehall.engine import (
     BadOption,
     Chooser,
     State,
+    Texts,
     generator_for,
     play_by_kind,
     play_randomly,
@@ -41,6 +44,7 @@ from runehall.games import GAMES
 
 LONGEST_GAME = 10_000_000
 CHUNK = 250
+UNNAMED = "over"  # the reason of a game that can end in one way only
 POLICIES = {
     "random": "every legal action is as likely as any other",
     "kind": "the kind of action is chosen first, then one of that kind",
@@ -50,7 +54,6 @@ POLICIES = {
 Games = Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")]
 Policy = Annotated[str, typer.Option(help=f"How seats choose: {', '.join(POLICIES)}.")]
 Jobs = Annotated[int, typer.Option(min=1, max=1024, help="How many processes.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
 
 @dataclass
@@ -141,7 +144,7 @@ def play_batch(batch: Batch) -> Tally:
 
 def reason_of(document: dict[str, Any]) -> str:
     """Why a finished game ended, where its result says so."""
-    return str(document["result"].get("reason", "over"))
+    return str(document["result"].get("reason", UNNAMED))
 
 
 def batches(whole: Batch) -> Iterator[Batch]:
@@ -156,7 +159,7 @@ def run(whole: Batch, jobs: int, *, quiet: bool) -> Tally:
     total = Tally()
     pieces: Sequence[Batch] = list(batches(whole))
     with Progress(console=Console(stderr=True), disable=quiet, transient=True) as progress:
-        task = progress.add_task(f"{whole.games:,} games", total=whole.games)
+        task = progress.add_task(say("count-games", count=whole.games), total=whole.games)
         if jobs == 1:
             for piece in pieces:
                 total.add(play_batch(piece))
@@ -178,6 +181,7 @@ def simulate(
     changes: Changes = None,
     policy: Policy = "random",
     jobs: Jobs = 1,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Play many games and show results, lengths and win shares by seat."""
@@ -186,7 +190,7 @@ def simulate(
         raise unknown("policy", policy, POLICIES)
     start = read_seed(seed)
     if not isinstance(start, int):
-        raise BadOption("A simulation starts from a whole number, because it counts seeds upwards.")
+        raise BadOption(say("simulate-starts"))
     check_seed(start + games)
     table_seats = seats_or_fewest(chosen, seats, preset)
     options = chosen.options.resolve(read_options(preset, changes), table_seats)
@@ -196,20 +200,26 @@ def simulate(
         head = {"game": chosen.id, "seats": table_seats, "seed": start, "policy": policy}
         typer.echo(json.dumps({**head, **tally.document()}))
     else:
-        show(chosen.texts("en").say("name"), tally)
+        show(chosen.texts(lang), tally)
 
 
-def show(name: str, tally: Tally) -> None:
+def show(texts: Texts, tally: Tally) -> None:
     """The tally as a table."""
-    console = Console()
-    mean = tally.actions / tally.games
-    console.print(f"[bold]{name}[/bold]: {tally.games:,} games")
-    console.print(f"actions a game: {mean:.1f} (from {tally.shortest} to {tally.longest})")
+    console = Console(highlight=False)
+    games = say("count-games", count=tally.games)
+    console.print(say("simulate-title", game=texts.say("name"), games=games), style="bold")
+    mean = number(tally.actions / tally.games, digits=1)
+    console.print(say("simulate-length", mean=mean, shortest=tally.shortest, longest=tally.longest))
     table = Table(box=None, padding=(0, 3, 0, 0))
-    for heading in ("seat", "wins", "mean score"):
-        table.add_column(heading, justify="right")
+    for heading in ("seat", "wins", "score"):
+        table.add_column(say(f"simulate-{heading}"), justify="right")
     for seat, (share, score) in enumerate(zip(tally.shares, tally.scores, strict=True)):
-        table.add_row(str(seat), f"{share / tally.games:.1%}", f"{score / tally.games:.2f}")
+        table.add_row(
+            str(seat), percent(share / tally.games), number(score / tally.games, digits=2)
+        )
     console.print(table)
-    reasons = ", ".join(f"{why} {count:,}" for why, count in sorted(tally.reasons.items()))
-    console.print(f"ended by: {reasons}")
+    if set(tally.reasons) != {UNNAMED}:
+        console.print(say("simulate-ended"))
+        for reason, count in tally.reasons.most_common():
+            words = texts.word("reason", reason.replace(" ", "-"))
+            console.print(f"{number(count):>8}  {words}", markup=False)

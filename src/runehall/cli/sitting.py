@@ -11,46 +11,11 @@ from rich.rule import Rule
 
 from runehall.bots import DECLINE, Bot, Insight, make_bot
 from runehall.cli.tables import drawing_of
-from runehall.engine import SPECTATOR, Chooser, Event, IllegalAction, Table, seats_in
+from runehall.cli.words import percent, say
+from runehall.engine import SPECTATOR, Document, Event, IllegalAction, Table, seats_in
 
 HINT_MS = 1500.0
 LONGEST_MENU = 40
-WORDS = {
-    "en": {
-        "bot": "{level} bot {seat}",
-        "person": "Player {seat}",
-        "may": "You may react. Others who may: {others}.",
-        "may_last": "You may react; nobody else is still asked.",
-        "may_secret": "You may react; nobody is told whether others can.",
-        "must": "Your decision.",
-        "idle": "You may act now, or press Enter to let play go on.",
-        "hand_over": "{name}, take the screen and press Enter.",
-        "prompt": "number, action text, p = pass, h = hint, ? = help",
-        "help": "Type a number from the list or the action itself. p passes, h asks a master bot, "
-        "r shows the rules, l the whole log, q leaves the table.",
-        "won": "{names} won.",
-        "bye": "You leave the table.",
-        "more": "… and {count} more; type the action, or + for all of them",
-        "hint": "A master would: {text} ({chance:.0%} chance to win, {visits} looks)",
-    },
-    "de": {
-        "bot": "Bot {seat} ({level})",
-        "person": "Person {seat}",
-        "may": "Du darfst reagieren. Wer es außerdem darf: {others}.",
-        "may_last": "Du darfst reagieren; sonst wird niemand mehr gefragt.",
-        "may_secret": "Du darfst reagieren; ob andere es können, erfährt niemand.",
-        "must": "Du entscheidest.",
-        "idle": "Du darfst jetzt eingreifen, oder drück Enter, dann geht es weiter.",
-        "hand_over": "{name}, nimm den Bildschirm und drück Enter.",
-        "prompt": "Nummer, Handlung, p = passen, h = Rat, ? = Hilfe",
-        "help": "Tipp eine Nummer der Liste oder die Handlung selbst. p passt, h fragt einen "
-        "Meister-Bot, r zeigt die Regeln, l das ganze Protokoll, q verlässt den Tisch.",
-        "won": "Gewonnen: {names}.",
-        "bye": "Du verlässt den Tisch.",
-        "more": "… und {count} weitere; tipp die Handlung oder + für alle",
-        "hint": "Ein Meister würde: {text} ({chance:.0%} Gewinnaussicht, {visits} Blicke)",
-    },
-}
 
 
 class Left(Exception):
@@ -64,43 +29,39 @@ class Sitting:
         self.table = table
         self.bots = bots
         self.language = language
-        self.words = WORDS[language]
+        self.texts = table.game.texts(language)
         self.console = Console(highlight=False)
-        self.people = [seat for seat in range(table.state.seats) if seat not in bots]
-        self.names = [self.name_of(seat) for seat in range(table.state.seats)]
+        self.people = [seat for seat in range(table.seats) if seat not in bots]
+        self.names = [self.name_of(seat) for seat in range(table.seats)]
         self.unread: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.log: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.at_screen = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self.declined: dict[int, int] = {}
-        self.chooser = Chooser(secrets.randbits(60))
+        self.declined: dict[int, Document] = {}
+        self.chance = secrets.SystemRandom()
         self.note(table.opening)
 
     def name_of(self, seat: int) -> str:
         """What a seat is called."""
         if seat in self.bots:
-            return self.words["bot"].format(level=self.bots[seat].level, seat=seat)
-        return self.words["person"].format(seat=seat)
+            return say("play-bot", level=self.bots[seat].level, seat=seat)
+        return say("play-person", seat=seat)
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         try:
-            while not self.table.state.over():
+            while not self.table.over:
                 self.next_action()
         except (Left, EOFError, KeyboardInterrupt):
-            self.console.print(self.words["bye"])
+            self.console.print(say("play-bye"))
             return
         self.show_end()
 
     def next_action(self) -> None:
         """Ask the seats that may act, in random order, then one that must."""
-        state = self.table.state
-        for asked in (state.may(), state.must()):
-            waiting = asked
-            while waiting:
-                seat = int(self.chooser.one_of(waiting))
-                waiting &= ~(1 << seat)
-                if self.act(seat):
-                    return
+        for asked in (self.table.may(), self.table.must()):
+            self.chance.shuffle(asked)
+            if any(self.act(seat) for seat in asked):
+                return
 
     def act(self, seat: int) -> bool:
         """Let a seat act; False if it declines."""
@@ -112,8 +73,7 @@ class Sitting:
 
     def bot_action(self, seat: int) -> str | None:
         """What a bot does."""
-        insight = Insight(self.table.game, self.table.state, seat)
-        action = self.bots[seat].choose(insight)
+        action = self.bots[seat].choose(Insight.at(self.table, seat))
         return None if action == DECLINE else self.table.notation.text(action)
 
     # --- people ----------------------------------------------------------------------------------
@@ -121,8 +81,8 @@ class Sitting:
     def person_action(self, seat: int) -> str | None:
         """Show a person the table and ask until a legal action is typed."""
         can_decline = self.can_decline(seat)
-        sight = self.table.state.sight(seat)
-        if can_decline and self.declined.get(seat) == sight:
+        seen = self.table.view(seat)
+        if can_decline and self.declined.get(seat) == seen:
             return None
         self.hand_over(seat)
         self.show(seat)
@@ -131,7 +91,7 @@ class Sitting:
         while True:
             typed = self.console.input("[bold]> [/bold]").strip()
             if not typed and can_decline:
-                self.declined[seat] = sight
+                self.declined[seat] = seen
                 return None
             text = self.understand(typed, seat, menu)
             if text is None:
@@ -139,20 +99,27 @@ class Sitting:
             try:
                 self.table.check(seat, text)
             except IllegalAction as refusal:
-                self.console.print(str(refusal), style="red", markup=False)
+                self.console.print(self.sentence_of(refusal), style="red", markup=False)
             else:
                 return text
 
+    def sentence_of(self, refusal: IllegalAction) -> str:
+        """Why an action is refused, in the language of the table."""
+        message = f"refusal-{refusal.code}"
+        if not self.texts.has(message):
+            return str(refusal)
+        return self.texts.say(message, **refusal.arguments)
+
     def can_decline(self, seat: int) -> bool:
         """Whether nobody waits for this seat and it has no `pass`."""
-        return not self.table.state.must() >> seat & 1 and "pass" not in self.table.legal(seat)
+        return seat not in self.table.must() and "pass" not in self.table.legal(seat)
 
     def understand(self, typed: str, seat: int, menu: Sequence[str]) -> str | None:
         """The action that was typed, or None for anything that only shows something."""
         if typed in ("q", "quit", "exit"):
             raise Left
         if typed == "?":
-            self.console.print(self.words["help"])
+            self.console.print(say("play-help"))
         elif typed == "+":
             self.show_menu(seat, menu)
         elif typed == "r":
@@ -174,7 +141,7 @@ class Sitting:
         if self.at_screen == seat:
             return
         self.console.clear()
-        self.console.input(self.words["hand_over"].format(name=self.names[seat]))
+        self.console.input(say("play-hand-over", name=self.names[seat]))
         self.console.clear()
         self.at_screen = seat
 
@@ -185,46 +152,49 @@ class Sitting:
         for line in self.unread[seat]:
             self.console.print(line, style="dim", markup=False)
         self.unread[seat].clear()
-        texts = self.table.game.texts(self.language)
-        drawing = drawing_of(self.table.game.id)
-        self.console.print(drawing(self.table.view(seat), seat, self.names, texts))
+        self.show_table(seat)
         self.console.print(self.question(seat), style="bold yellow", markup=False)
+
+    def show_table(self, seat: int) -> None:
+        """The table as a seat sees it."""
+        drawing = drawing_of(self.table.game.id)
+        self.console.print(drawing(self.table.view(seat), seat, self.names, self.texts))
 
     def question(self, seat: int) -> str:
         """What is asked of a seat, in one sentence."""
         if seat in self.table.must():
-            return self.words["must"]
+            return say("play-must")
         if self.can_decline(seat):
-            return self.words["idle"]
+            return say("play-idle")
         # Who else can react may be a secret: a guess then asks others than the truth does.
-        twin = self.table.state.guess(seat, Chooser(1))
-        if seats_in(twin.may()) != self.table.may():
-            return self.words["may_secret"]
+        if seats_in(Insight.at(self.table, seat).stand_in.may()) != self.table.may():
+            return say("play-may-secret")
         others = [self.names[each] for each in self.table.may() if each != seat]
         if not others:
-            return self.words["may_last"]
-        return self.words["may"].format(others=", ".join(others))
+            return say("play-may-last")
+        return say("play-may", others=", ".join(others))
 
     def show_menu(self, seat: int, menu: Sequence[str], hidden: int = 0) -> None:
         """Numbered legal actions: the sentence, then the text to type."""
-        texts = self.table.game.texts(self.language)
         for number, text in enumerate(menu, start=1):
             action = self.table.notation.parse(text)
-            sentence = texts.action(self.table.notation, action, seat, self.names)
+            sentence = self.texts.action(self.table.notation, action, seat, self.names)
             self.console.print(f"[bold]{number:>3}[/bold]  {sentence}  [dim]{text}[/dim]")
         if hidden > 0:
-            self.console.print(self.words["more"].format(count=hidden), style="dim")
-        self.console.print(self.words["prompt"], style="dim")
+            self.console.print(say("play-more", count=hidden), style="dim")
+        self.console.print(say("play-prompt"), style="dim")
 
     def show_hint(self, seat: int) -> None:
-        """What a master would do."""
+        """What a master would do, with the chance to win by it."""
         adviser = make_bot("master", self.table.game, secrets.randbits(32))
-        insight = Insight(self.table.game, self.table.state, seat)
+        insight = Insight.at(self.table, seat)
+        self.console.print(say("play-advice"), style="dim")
         for advice in adviser.advise(insight, budget_ms=HINT_MS)[:3]:
-            line = self.words["hint"].format(
-                text=advice.text or "…", chance=advice.win_chance, visits=advice.visits
-            )
-            self.console.print(line, markup=False)
+            idea = say("hint-wait")
+            if advice.text:
+                idea = self.texts.action(self.table.notation, advice.action, seat, self.names)
+            chance = percent(advice.win_chance)
+            self.console.print(f"[bold]{chance:>7}[/bold]  {idea}  [dim]{advice.text}[/dim]")
 
     def note(self, events: Sequence[Event]) -> None:
         """Keep for each person what that seat may know of the events."""
@@ -238,8 +208,8 @@ class Sitting:
         viewer = self.people[0] if self.people else SPECTATOR
         for line in self.unread.get(viewer, []):
             self.console.print(line, style="dim", markup=False)
-        texts = self.table.game.texts(self.language)
-        drawing = drawing_of(self.table.game.id)
-        self.console.print(drawing(self.table.view(viewer), viewer, self.names, texts))
-        winners = [self.names[seat] for seat in seats_in(self.table.state.winners())]
-        self.console.print(Rule(self.words["won"].format(names=", ".join(winners))))
+        self.show_table(viewer)
+        winners = ", ".join(self.names[seat] for seat in self.table.winners)
+        self.console.print(
+            Rule(say("play-won", names=winners) if winners else say("play-nobody-won"))
+        )

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
+from runehall.cli.arguments import read_json
+from runehall.cli.words import Language, say
 from runehall.engine import BadRecord
+from runehall.engine.errors import quoted
 from runehall.games import GAMES
 from runehall.server.verify import Finding
 from runehall.server.verify import verify as prove
@@ -25,6 +27,7 @@ def verify(
     nonce: Annotated[
         list[str] | None, typer.Option(help="A nonce you sent, as SEAT:HEX; repeatable.")
     ] = None,
+    lang: Language = "",
 ) -> None:
     """Check a record's shuffle, its actions and its races; exit code 1 if anything is wrong."""
     findings = prove(
@@ -32,7 +35,7 @@ def verify(
     )
     console = Console(soft_wrap=True)
     for finding in findings:
-        console.print(mark(finding), finding.says, markup=False, highlight=False)
+        console.print(mark(finding), finding.told(lang), markup=False, highlight=False)
     if not all(finding.good for finding in findings):
         raise typer.Exit(UNPROVED)
 
@@ -46,14 +49,5 @@ def noted(text: str) -> tuple[int, str]:
     """A seat and its nonce."""
     seat, _, nonce = text.partition(":")
     if not seat.isdigit() or not nonce:
-        raise BadRecord(f"A nonce is given as SEAT:HEX, not “{text[:60]}”.")
+        raise BadRecord(say("no-nonce", typed=quoted(text)))
     return int(seat), nonce
-
-
-def read_json(path: Path) -> object:
-    """The JSON in a file."""
-    try:
-        document: object = json.loads(path.read_text(encoding="utf-8"))
-    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"This is no record: it is not JSON ({error}).") from error
-    return document

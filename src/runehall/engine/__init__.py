@@ -22,7 +22,7 @@ from runehall.engine.options import Option, OptionSet
 from runehall.engine.perft import perft
 from runehall.engine.playout import play_by_kind, play_randomly
 from runehall.engine.record import Record, read_record, record_from_json
-from runehall.engine.replay import replay
+from runehall.engine.replay import replay, replayed
 from runehall.engine.scenario import Outcome, run_scenarios
 from runehall.engine.seeds import Seed, generator_for, key_of
 from runehall.engine.state import EVERYONE, SPECTATOR, State
@@ -70,6 +70,7 @@ __all__ = [
     "read_record",
     "record_from_json",
     "replay",
+    "replayed",
     "run_scenarios",
     "seats_in",
     "showing",

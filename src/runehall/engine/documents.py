@@ -103,6 +103,17 @@ class Reader:
         return found
 
 
+def require(holds: object, law: str) -> None:
+    """Complain about a position in which a law of the rules does not hold.
+
+    >>> require(2 + 2 == 5, "two and two are five")
+    Traceback (most recent call last):
+    runehall.engine.errors.BadDocument: This position is impossible: two and two are five.
+    """
+    if not holds:
+        raise BadDocument(f"This position is impossible: {law}.")
+
+
 def seats_in(seat_set: int) -> list[int]:
     """The seats of a seat set, ascending.
 

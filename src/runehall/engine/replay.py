@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from runehall.engine.errors import BadRecord, RunehallError, unknown
+from runehall.engine.events import Event
 from runehall.engine.game import Game
 from runehall.engine.record import Record, step_failed
 from runehall.engine.table import Table
 
 
+def replayed(table: Table, actions: Iterable[tuple[int, str]]) -> Iterator[list[Event]]:
+    """Carry out actions that were recorded, and after each of them tell what it told.
+
+    >>> from runehall.games import GAMES
+    >>> table = Table.new(GAMES["market"], seats=2, seed=7)
+    >>> [events[0].name for events in replayed(table, [(0, "build R")])]
+    ['play']
+    """
+    for number, (seat, text) in enumerate(actions):
+        try:
+            events = table.do(seat, text)
+        except RunehallError as error:
+            raise step_failed(number, seat, text, error) from error
+        yield events
+
+
 def replay(record: Record, games: Mapping[str, Game], until: int | None = None) -> Table:
     """The table after the first `until` actions of a record (all of them by default)."""
     table = start_of(record, games)
-    steps = record.actions if until is None else record.actions[:until]
-    for number, (seat, text) in enumerate(steps):
-        try:
-            table.do(seat, text)
-        except RunehallError as error:
-            raise step_failed(number, seat, text, error) from error
+    for _ in replayed(table, record.actions[:until]):
+        pass
     return table
 
 

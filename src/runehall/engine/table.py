@@ -37,6 +37,8 @@ class Table:
         # What the deal has told; a table in the middle of a game has none.
         self.opening: list[Event] = self.told_by(state)
         self.happened: list[Event] = list(self.opening)
+        # The position before the last action, and how much had happened then.
+        self.before: tuple[State, int] | None = None
 
     @classmethod
     def new(
@@ -49,9 +51,9 @@ class Table:
         return cls(game, state, kept)
 
     @classmethod
-    def at(cls, game: Game, document: object) -> Table:
-        """A table in the middle of a game, without a record of how it came there."""
-        return cls(game, game.load(document))
+    def at(cls, game: Game, document: object, kept: Record | None = None) -> Table:
+        """A table in the middle of a game, with the record of how it came there if it is known."""
+        return cls(game, game.load(document), kept)
 
     def __repr__(self) -> str:
         if self.over:
@@ -64,7 +66,7 @@ class Table:
         return f"<table of {self.game.id}: {self.seats} seats, {where}{now}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        told = [(event.name, event.audience, event.values) for event in self.happened]
+        told = [(event.name, event.audience, dict(event.values)) for event in self.happened]
         return (table_again, (self.game, self.state, self.kept, told, len(self.opening)))
 
     # --- acting ----------------------------------------------------------------------------------
@@ -80,6 +82,7 @@ class Table:
             raise IllegalAction("dice", f"{str(error).capitalize()}.") from error
         events = self.told_by(after)
         after.listening = False
+        self.before = (self.state, len(self.happened))
         self.state = after
         self.happened += events
         if self.kept is not None:
@@ -89,6 +92,15 @@ class Table:
     def told_by(self, state: State) -> list[Event]:
         """What a state has told since it was last asked."""
         return list(read_events(state.take_heard(), self.event_kinds, self.game.id))
+
+    def take_back(self) -> None:
+        """Undo the last action, once: it could not be written down, so it has never happened."""
+        assert self.before is not None
+        self.state, told = self.before
+        del self.happened[told:]
+        if self.kept is not None:
+            self.kept.actions.pop()
+        self.before = None
 
     def check(self, seat: int, text: str) -> int:
         """The code of a legal action; IllegalAction with the reason for any other."""
@@ -203,12 +215,12 @@ def table_again(
     game: Game,
     state: State,
     kept: Record | None,
-    told: Sequence[tuple[str, int, Mapping[str, Any]]],
-    at_first: int,
+    told: Sequence[tuple[str, int, dict[str, Any]]],
+    opening: int,
 ) -> Table:
-    """The table that a pickle has kept; events travel by the names of their kinds."""
+    """The table that a pickle has kept; events are known by the names of their kinds."""
     table = Table(game, state, kept)
     kinds = {kind.name: kind for kind in table.event_kinds.values()}
     table.happened = [Event(kinds[name], audience, values) for name, audience, values in told]
-    table.opening = table.happened[:at_first]
+    table.opening = table.happened[:opening]
     return table

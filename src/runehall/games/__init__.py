@@ -12,12 +12,15 @@ from importlib.metadata import EntryPoint, entry_points
 
 from runehall.engine.game import Game
 from runehall.games.alaska import GAME as ALASKA
+from runehall.games.cambio import GAME as CAMBIO
+from runehall.games.kodiak import GAME as KODIAK
 from runehall.games.market import GAME as MARKET
 from runehall.games.rune import GAME as RUNE
+from runehall.games.runes import GAME as RUNES
 
 __all__ = ["GAMES", "OURS", "joined"]
 
-OURS = (ALASKA, MARKET, RUNE)
+OURS = (CAMBIO, KODIAK, ALASKA, MARKET, RUNES, RUNE)
 GROUP = "runehall.games"
 
 

@@ -34,7 +34,7 @@ NONCE_BYTES = 16
 Answer = TypeVar("Answer", bound=Struct)
 
 
-class HallRefused(RunehallError):
+class HallRefusal(RunehallError):
     """The hall said no."""
 
     def __init__(self, code: str, sentence: str) -> None:
@@ -95,12 +95,12 @@ class HallClient:
             data = await response.read()
             if response.status != OK:
                 refusal = json.decode(data, type=wire.Refusal)
-                raise HallRefused(refusal.code, refusal.sentence)
+                raise HallRefusal(refusal.code, refusal.sentence)
             return data
 
-    async def create(self, game: str, *, seats: int, name: str, **settings: Any) -> wire.Seated:
+    async def create(self, game: str, *, seats: int, name: str, **wishes: Any) -> wire.Seated:
         """Open a table and sit down."""
-        body = wire.CreateTable(game=game, seats=seats, name=name, **settings)
+        body = wire.CreateTable(game=game, seats=seats, name=name, **wishes)
         return await self.ask("POST", "/api/tables", wire.Seated, body=body)
 
     async def join(self, table: str, name: str, seat: int | None = None) -> wire.Seated:
@@ -242,8 +242,8 @@ class TableClient:
             message = await self.next_message()
             if isinstance(message, wire.Welcome):
                 return message
-            if isinstance(message, wire.Refused):
-                raise HallRefused(message.code, message.sentence)
+            if isinstance(message, wire.RefusalMessage):
+                raise HallRefusal(message.code, message.sentence)
 
     # --- commands --------------------------------------------------------------------------------
 
@@ -258,8 +258,8 @@ class TableClient:
         while True:
             message = await self.next_message()
             if getattr(message, "id", None) == wanted:
-                if isinstance(message, wire.Refused):
-                    raise HallRefused(message.code, message.sentence)
+                if isinstance(message, wire.RefusalMessage):
+                    raise HallRefusal(message.code, message.sentence)
                 return message
 
     async def act(self, text: str, *, reaction: float | None = None) -> wire.AnyServerMessage:

@@ -11,7 +11,7 @@ from runehall.server import wire
 BAD_REQUEST, FORBIDDEN, NOT_FOUND, CONFLICT, TOO_MANY, UNAVAILABLE = 400, 403, 404, 409, 429, 503
 
 
-class Refused(RunehallError):
+class Refusal(RunehallError):
     """Something the hall does not do; `refusal-<code>` in the texts is its sentence."""
 
     def __init__(self, code: str, *, status: int = BAD_REQUEST, **arguments: Any) -> None:
@@ -26,10 +26,10 @@ def hall_texts(language: str) -> Texts:
     return texts_for(language, "runehall.server")
 
 
-def refusal(error: RunehallError, language: str, game: Game | None = None) -> wire.Refusal:
+def in_words(error: RunehallError, language: str, game: Game | None = None) -> wire.Refusal:
     """The code and the sentence of an error, in a language where its words exist in it."""
     match error:
-        case Refused():
+        case Refusal():
             texts = hall_texts(language)
         case IllegalAction() if game is not None:
             texts = game.texts(language)

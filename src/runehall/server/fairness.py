@@ -48,7 +48,7 @@ def seed_of(key: str, nonces: Sequence[str | None]) -> str:
 
 
 def digest_of(record: Document) -> str:
-    """The fingerprint of a whole record, without the place where the fingerprint itself stands."""
+    """The digest of a whole record, without the place where the digest itself stands."""
     fairness = {key: value for key, value in record["fairness"].items() if key != "digest"}
     whole: dict[str, Any] = {**record, "fairness": fairness}
     text = json.dumps(whole, ensure_ascii=False, separators=(",", ":"), sort_keys=True)

@@ -9,23 +9,20 @@ from contextlib import suppress
 
 from runehall.engine import Game
 from runehall.engine.errors import unknown
-from runehall.server import lobby, wire
+from runehall.server import wire
 from runehall.server.clocks import DAY, now_ms
-from runehall.server.connection import Connection
-from runehall.server.errors import NOT_FOUND, TOO_MANY, UNAVAILABLE, Refused
-from runehall.server.limits import Addresses
-from runehall.server.live import LiveTable
-from runehall.server.services import Services
-from runehall.server.setup import Setup, read_setup
+from runehall.server.errors import NOT_FOUND, TOO_MANY, UNAVAILABLE, Refusal
+from runehall.server.operations.limits import Addresses
+from runehall.server.operations.services import Services
 from runehall.server.storage import SetupRow, StorageFailure
+from runehall.server.storage.setup import Setup, read_setup
+from runehall.server.table import lobby, questions
+from runehall.server.table.task import TableTask
 
 LOG = logging.getLogger("runehall.hall")
-TICK = 0.25
 LOOK_ROUND_EVERY = 2.0
 FORGET_EVERY = 600.0
-UNLOAD_AFTER = 60_000.0
 STALE_LOBBY = DAY
-MOST_LISTED = 50
 
 
 class Hall:
@@ -33,12 +30,11 @@ class Hall:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        limits = services.settings.limits
+        self.listing = services.listing
+        limits = services.config.limits
         self.addresses = Addresses(limits.requests_per_second, limits.request_burst)
-        self.setups: dict[str, Setup] = {}
-        self.tables: dict[str, LiveTable] = {}
+        self.tables: dict[str, TableTask] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.connections: set[Connection] = set()
         self.draining = False
         self.closing = asyncio.Event()
         self.housekeeper: asyncio.Task[None] | None = None
@@ -48,18 +44,20 @@ class Hall:
         for text in await self.services.store.open_setups():
             setup = read_setup(text)
             if setup.game in self.services.games:
-                self.setups[setup.id] = setup
-        LOG.info("tables found", extra={"tables": len(self.setups)})
+                self.listing.note(setup)
+        LOG.info("tables found", extra={"tables": len(self.listing.tables)})
         self.housekeeper = asyncio.create_task(self.keep_house(), name="housekeeper")
 
-    async def close(self) -> None:
-        """Tell everybody to come back later, finish what has begun, let go."""
+    def drain(self) -> None:
+        """Let nobody in any more."""
         self.draining = True
         self.closing.set()
+
+    async def close(self) -> None:
+        """Finish what has begun, let go."""
+        self.drain()
         if self.housekeeper is not None:
             await self.housekeeper
-        goodbyes = (connection.close("draining", retry=True) for connection in self.connections)
-        await asyncio.gather(*goodbyes, return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self.tables.values()))
 
     # --- tables ----------------------------------------------------------------------------------
@@ -72,149 +70,126 @@ class Hall:
 
     async def create(self, asked: wire.CreateTable, address: str) -> wire.Seated:
         """Open a new table."""
-        limits = self.services.settings.limits
+        limits, listed = self.services.config.limits, self.listing.tables
         mine = self.addresses.tables.setdefault(address, set())
-        mine.intersection_update(self.setups)
-        if len(mine) >= limits.open_tables_per_address or len(self.setups) >= limits.open_tables:
-            raise Refused("too_many_tables", status=TOO_MANY)
+        mine.intersection_update(listed)
+        if len(mine) >= limits.open_tables_per_address or len(listed) >= limits.open_tables:
+            raise Refusal("too_many_tables", status=TOO_MANY)
         setup, token = lobby.open_table(self.game(asked.game), asked)
         # Counted before it is written: many who ask at once are not let in together.
-        self.setups[setup.id] = setup
+        self.listing.note(setup)
         mine.add(setup.id)
         row = SetupRow(setup.id, setup.stage, now_ms(), setup.stored())
         try:
             await self.services.store.write(row)
         except StorageFailure as failure:
-            del self.setups[setup.id]
-            raise Refused("storage", status=UNAVAILABLE) from failure
+            self.listing.forget(setup.id)
+            raise Refusal("storage", status=UNAVAILABLE) from failure
         return wire.Seated(setup.id, 0, token)
 
-    async def join(self, table: str, asked: wire.JoinTable) -> wire.Seated:
+    async def join(self, name: str, asked: wire.JoinTable) -> wire.Seated:
         """Take a seat at a table."""
-        live = await self.table(table)
+        table = await self.table(name)
+        seated: wire.Seated = await table.change(lambda live: live.take_seat(asked))
+        return seated
 
-        async def sit() -> wire.Seated:
-            before = live.setup.stored()
-            seat, token = lobby.sit_down(live.setup, asked)
-            await live.save(before)
-            live.tell_table()
-            return wire.Seated(table, seat, token)
-
-        return await live.ask(sit)
-
-    async def table(self, name: str) -> LiveTable:
+    async def table(self, name: str) -> TableTask:
         """A table in memory, brought there if it is not."""
-        live = self.tables.get(name)
-        if live is not None and not live.fenced:
-            return live
+        table = self.in_memory(name)
+        if table is not None:
+            return table
         if self.draining:
-            raise Refused("draining", status=UNAVAILABLE)
+            raise Refusal("draining", status=UNAVAILABLE)
         lock = self.loading.setdefault(name, asyncio.Lock())
         try:
             async with lock:
-                live = self.tables.get(name)
-                if live is None or live.fenced:
-                    live = await self.load(name)
-                return live
+                return self.in_memory(name) or await self.load(name)
         finally:
             if not lock.locked():
                 self.loading.pop(name, None)
+
+    def in_memory(self, name: str) -> TableTask | None:
+        """A table that is in memory, which it then stays for a while."""
+        table = self.tables.get(name)
+        if table is None or table.gone:
+            return None
+        table.needed_at = now_ms()
+        return table
 
     async def setup(self, name: str) -> Setup:
         """The setup of a table, as it was last written down."""
         text = await self.services.store.setup(name)
         if text is None:
-            raise Refused("no_such_table", status=NOT_FOUND)
+            raise Refusal("no_such_table", status=NOT_FOUND)
         return read_setup(text)
 
-    async def load(self, name: str) -> LiveTable:
+    async def load(self, name: str) -> TableTask:
         """Bring a table into memory."""
+        if name in self.tables:
+            await self.tables[name].stop()  # what it still had to do is written down first
         setup = await self.setup(name)
         if setup.game not in self.services.games:
-            raise Refused("unplayable", status=UNAVAILABLE)
-        live = LiveTable(setup, self.services)
+            raise Refusal("unplayable", status=UNAVAILABLE)
+        table = TableTask(setup, self.services)
         try:
-            await live.load()
+            await table.load()
         except BaseException:
-            await live.stop()
+            await table.stop()
             raise
-        self.tables[name] = live
-        if setup.stage != "over":
-            self.setups[name] = setup
+        self.tables[name] = table
+        self.listing.note(setup)
         self.services.metrics.tables.set(len(self.tables))
-        return live
-
-    def listed(self) -> wire.OpenTables:
-        """The public tables."""
-        public = [setup for setup in self.setups.values() if setup.public]
-        public.sort(key=lambda setup: -setup.created)
-        waiting = [each for each in public if each.stage == "lobby" and each.open_seats()]
-        running = [each for each in public if each.stage == "playing"]
-        return wire.OpenTables(
-            [each.summary() for each in waiting[:MOST_LISTED]],
-            [each.summary() for each in running[:MOST_LISTED]],
-        )
+        return table
 
     async def mine(self, keys: list[wire.SeatKey]) -> wire.MyTablesFound:
         """The tables of these seats, as far as they exist."""
         found = []
         for key in keys:
-            try:
+            with suppress(Refusal):
                 (await self.setup(key.table)).seat_of(key.token)
-                live = await self.table(key.table)
-                seat = live.setup.seat_of(key.token)
-            except Refused:
-                continue
-            my_turn = live.play is not None and live.play.waits_for(seat)
-            found.append(wire.MyTable(live.setup.summary(), seat, my_turn))
+                found.append(await self.mine_at(key.table, key.token))
         return wire.MyTablesFound(found)
+
+    async def mine_at(self, name: str, token: str) -> wire.MyTable:
+        """The table of one seat."""
+        table = await self.table(name)
+        return await table.ask(lambda live: questions.mine(live, token))
 
     # --- housekeeping ----------------------------------------------------------------------------
 
     async def keep_house(self) -> None:
-        """Measure lines, notice absences, unload and forget what is not needed."""
-        for name in [s.id for s in self.setups.values() if self.runs_by_itself(s)]:
-            with suppress(Refused):  # one that cannot be played is told to whoever visits it
+        """Notice absences, unload and forget what is not needed."""
+        for name in self.listing.running_by_themselves():
+            with suppress(Refusal):  # one that cannot be played is told to whoever visits it
                 await self.table(name)
-        looked = forgot = 0.0
+        forgot = 0.0
         while not self.draining:
             now = time.monotonic()
-            for connection in list(self.connections):
-                await connection.ping()
-            if now - looked >= LOOK_ROUND_EVERY:
-                looked = now
-                await self.look_round(now)
+            await self.look_round(now)
             if now - forgot >= FORGET_EVERY:
                 forgot = now
                 await self.forget()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.closing.wait(), TICK)
-
-    @staticmethod
-    def runs_by_itself(setup: Setup) -> bool:
-        """Whether a table's clock runs although nobody is connected."""
-        return setup.stage == "playing" and setup.pace == "correspondence"
+                await asyncio.wait_for(self.closing.wait(), LOOK_ROUND_EVERY)
 
     async def look_round(self, now: float) -> None:
         """Absences, tables to unload, quiet addresses."""
-        self.addresses.sweep(now, self.setups)
-        for name, live in list(self.tables.items()):
-            if live.setup.stage == "over":
-                self.setups.pop(name, None)
-            if live.fenced or (live.unused and now_ms() - live.idle_since > UNLOAD_AFTER):
-                del self.tables[name]
-                await live.stop()
-            elif live.setup.stage == "playing" and not live.asleep:
-                live.post(live.look_round)
+        self.addresses.sweep(now, self.listing.tables)
+        for name, table in list(self.tables.items()):
+            table.look_round()
+            if table.gone:
+                await table.stop()
+                if self.tables.get(name) is table:  # it may have been loaded anew meanwhile
+                    del self.tables[name]
         self.services.metrics.tables.set(len(self.tables))
 
     async def forget(self) -> None:
         """Delete lobbies nobody came to and games that have long been quiet."""
-        store, keep = self.services.store, self.services.settings.keep_days * DAY
+        store, keep = self.services.store, self.services.config.keep_days * DAY
         stale = now_ms() - STALE_LOBBY * 1000.0
-        for name, setup in list(self.setups.items()):
-            if setup.stage == "lobby" and setup.created < stale and name not in self.tables:
-                del self.setups[name]
+        for name in self.listing.lobbies_before(stale):
+            if name not in self.tables:
+                self.listing.forget(name)
         forgotten = await store.forget_before(stale, ["lobby"])
         forgotten += await store.forget_before(now_ms() - keep * 1000.0, ["playing", "over"])
         if forgotten:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from runehall.engine import (
-    BadRecord,
     Document,
     Game,
     Reader,
@@ -17,8 +15,9 @@ from runehall.engine import (
     read_record,
     replay,
 )
+from runehall.server.errors import hall_texts
 from runehall.server.fairness import commitment_to, digest_of, seed_of
-from runehall.server.race import judged_reaction
+from runehall.server.play.race import judged_reaction
 
 HEX = re.compile(r"[0-9a-f]*")
 FAIRNESS_KEYS = ("commitment", "key", "nonces", "digest")
@@ -26,12 +25,27 @@ FAIRNESS_KEYS = ("commitment", "key", "nonces", "digest")
 ROUNDING = 0.02
 
 
-@dataclass(frozen=True)
 class Finding:
-    """One thing that was looked at: what holds, or what is wrong."""
+    """One thing that was looked at: what holds, or what is wrong; `finding-<code>` tells it."""
 
-    good: bool
-    says: str
+    def __init__(self, good: bool, code: str, **arguments: Any) -> None:
+        self.good = good
+        self.code = code
+        self.arguments = arguments
+
+    def told(self, language: str) -> str:
+        """The sentence in a language."""
+        return hall_texts(language).say(f"finding-{self.code}", **self.arguments)
+
+    @property
+    def says(self) -> str:
+        """The sentence in English."""
+        return self.told("en")
+
+
+def refused(error: RunehallError) -> Finding:
+    """What could not even be read or replayed."""
+    return Finding(False, "refused", why=str(error))
 
 
 def verify(
@@ -45,30 +59,35 @@ def verify(
     try:
         record = read_record(document)
     except RunehallError as error:
-        return [Finding(False, str(error))]
+        return [refused(error)]
     assert isinstance(document, dict)
-    findings = [
-        Finding(True, f"It is a record of {record.game} with {len(record.actions)} actions.")
-    ]
-    try:
-        proof = read_proof(document)
-    except RunehallError as error:
-        findings.append(Finding(False, str(error)))
+    findings = [Finding(True, "record", game=record.game, actions=len(record.actions))]
+    if "fairness" in document:
+        findings += check_proof(record, document, commitment, nonces or {})
     else:
-        findings += check_shuffle(record, proof)
-        findings += check_noted(proof, commitment, nonces or {})
-        findings.append(check_digest(document, proof))
+        findings.append(Finding(False, "no-proof"))
     findings.append(check_play(record, games))
     findings += check_races(record, document.get("races", []))
     return findings
 
 
+def check_proof(
+    record: Record, document: Document, commitment: str | None, nonces: Mapping[int, str]
+) -> list[Finding]:
+    """What the proof in a record says, if it has the shape of one."""
+    try:
+        proof = read_proof(document)
+    except RunehallError as error:
+        return [refused(error)]
+    return [
+        *check_shuffle(record, proof),
+        *check_noted(proof, commitment, nonces),
+        check_digest(document, proof),
+    ]
+
+
 def read_proof(document: Document) -> Document:
-    """The proof in a record, if it has the shape of one."""
-    if "fairness" not in document:
-        raise BadRecord(
-            "This record has no proof of its shuffle: it was not played at a live table."
-        )
+    """The proof in a record; BadDocument if it has not the shape of one."""
     reader = Reader(document["fairness"], "record.fairness")
     reader.keys(FAIRNESS_KEYS)
     texts = [reader.field(name) for name in ("commitment", "key", "digest")]
@@ -82,16 +101,15 @@ def read_proof(document: Document) -> Document:
 def check_shuffle(record: Record, proof: Document) -> Iterator[Finding]:
     """The key is the one that was promised, and it gives this seed."""
     if commitment_to(proof["key"]) == proof["commitment"]:
-        yield Finding(True, "The key is the one that was promised before the deal.")
+        yield Finding(True, "key")
     else:
-        yield Finding(False, "The key is not the one that was promised: its SHA-256 is different.")
+        yield Finding(False, "wrong-key")
     if len(proof["nonces"]) != record.players:
-        says = f"There are {len(proof['nonces'])} nonces for {record.players} seats."
-        yield Finding(False, says)
+        yield Finding(False, "nonces", nonces=len(proof["nonces"]), seats=record.players)
     elif seed_of(proof["key"], proof["nonces"]) == record.seed:
-        yield Finding(True, "The key and the seats' nonces give the seed of this game.")
+        yield Finding(True, "seed")
     else:
-        yield Finding(False, "The key and the seats' nonces do not give the seed of this game.")
+        yield Finding(False, "wrong-seed")
 
 
 def check_noted(
@@ -100,20 +118,18 @@ def check_noted(
     """What a player has noted down at the table agrees with the record."""
     if commitment is not None:
         good = commitment == proof["commitment"]
-        yield Finding(good, f"The commitment is {'' if good else 'not '}the one you have noted.")
+        yield Finding(good, "commitment" if good else "wrong-commitment")
     for seat, nonce in nonces.items():
         given = proof["nonces"][seat] if seat < len(proof["nonces"]) else None
         good = given == nonce
-        yield Finding(
-            good, f"The nonce of seat {seat} is {'' if good else 'not '}the one you sent."
-        )
+        yield Finding(good, "nonce" if good else "wrong-nonce", seat=seat)
 
 
 def check_digest(document: Document, proof: Document) -> Finding:
     """Nothing was changed after the game."""
     if digest_of(document) == proof["digest"]:
-        return Finding(True, "Nothing has been changed since the end of the game.")
-    return Finding(False, "The record has been changed: its contents do not give its digest.")
+        return Finding(True, "digest")
+    return Finding(False, "wrong-digest")
 
 
 def check_play(record: Record, games: Mapping[str, Game]) -> Finding:
@@ -121,10 +137,10 @@ def check_play(record: Record, games: Mapping[str, Game]) -> Finding:
     try:
         table = replay(record, games)
     except RunehallError as error:
-        return Finding(False, str(error))
-    if not table.state.over():
-        return Finding(False, "The actions are legal, but they stop before the end of the game.")
-    return Finding(True, "Every action was legal, and they lead to the end of the game.")
+        return refused(error)
+    if not table.over:
+        return Finding(False, "unfinished")
+    return Finding(True, "played")
 
 
 def check_races(record: Record, races: Any) -> Iterator[Finding]:
@@ -133,28 +149,28 @@ def check_races(record: Record, races: Any) -> Iterator[Finding]:
     try:
         for race in Reader(races, "record.races").items():
             complaint = race_complaint(record, race.value)
-            if complaint:
+            if complaint is not None:
                 wrong += 1
-                yield Finding(False, f"Race {race.field('number').value}: {complaint}")
+                yield complaint
         if races and not wrong:
-            yield Finding(True, f"All {len(races)} races were judged by their own numbers.")
+            yield Finding(True, "races", count=len(races))
     except (RunehallError, KeyError, TypeError, IndexError):
-        yield Finding(False, "The races of this record cannot be read.")
+        yield Finding(False, "unreadable-races")
 
 
-def race_complaint(record: Record, race: Any) -> str:
+def race_complaint(record: Record, race: Any) -> Finding | None:
     """What is wrong with a race, or nothing."""
-    claims = race["claims"]
+    number, claims = str(race["number"]), race["claims"]
     for claim in claims:
         judged = judged_reaction(claim["elapsed"], claim["claimed"], claim["round_trip"])
         if abs(judged - claim["judged"]) > ROUNDING:
-            return (
-                f"seat {claim['seat']} was judged at {claim['judged']} ms instead of {judged} ms."
-            )
+            told = {"seat": claim["seat"], "judged": claim["judged"], "instead": judged}
+            words = {name: str(value) for name, value in told.items()}
+            return Finding(False, "race-time", number=number, **words)
     order = [(claim["judged"], claim["draw"]) for claim in claims]
     if order != sorted(order):
-        return "the claims are not in the order of their times."
+        return Finding(False, "race-order", number=number)
     first = (claims[0]["seat"], claims[0]["text"])
     if record.actions[race["action"] - 1] != first:
-        return "the fastest claim is not the action that was carried out."
-    return ""
+        return Finding(False, "race-action", number=number)
+    return None

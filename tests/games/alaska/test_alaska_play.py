@@ -127,7 +127,7 @@ def test_after_a_flow_step_no_salmon_lies_over_an_angler(
         return
     state.listening = True
     for _ in play(state, chooser):
-        events = list(read_events(state.take_heard(), GAME.events(state)))
+        events = list(read_events(state.take_heard(), GAME.events(state), GAME.id))
         # Only the last thing that happened can still be seen on the table.
         if events and events[-1].name in ("flow", "angler_catch"):
             salmon = GAME.document(state)["river"]["salmon"]

@@ -52,6 +52,7 @@ def laid_out(
     first = document["options"]["first"]
     document["dealer"] = (first + document["round"] - 1) % seats
     document["turn"] = (document["dealer"] + document["turn_no"] - 1) % seats
+    document["points"] = document["totals"]
     document["draw"] += GAME.missing(document)
     return document
 

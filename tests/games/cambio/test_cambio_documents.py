@@ -17,8 +17,14 @@ from games.cambio.positions import (
 )
 from runehall.engine import SPECTATOR, BadDocument, BadOption, IllegalAction, Table, UnknownName
 from runehall.games.cambio import GAME
-from runehall.games.cambio.document import KEYS
 
+# fmt: off
+KEYS = (
+    "game", "version", "players", "options", "seed", "shuffles", "phase", "turn", "turn_no",
+    "round", "dealer", "draw", "discard", "frozen", "tables", "known", "drawn",
+    "caller", "snap", "give", "action", "totals", "rounds", "points", "result",
+)
+# fmt: on
 THREE = ("4 9 7 2", "rr 3 5 1", "1 sw 8 6")
 
 

@@ -10,7 +10,8 @@ from games.cambio.positions import laid_out
 from runehall.engine import SPECTATOR, Chooser, Event, Table
 from runehall.engine.playout import random_action, random_action_by_kind
 from runehall.games.cambio import GAME
-from runehall.games.cambio.options import CARDS, PRESETS
+from runehall.games.cambio.components import CARDS
+from runehall.games.cambio.options import PRESETS
 
 LONGEST = 300
 

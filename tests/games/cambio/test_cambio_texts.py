@@ -15,16 +15,16 @@ from runehall.engine.playout import random_action_by_kind
 from runehall.games import cambio
 from runehall.games.cambio import GAME
 from runehall.games.cambio.codes import EVENT_SEEN, EVENT_SWAP
+from runehall.games.cambio.components import CARDS
 from runehall.games.cambio.notation import (
     ACTIONS,
     EVENTS,
     MATCH_REASONS,
     NOTATION,
     OUTCOMES,
-    PHASES,
     ROUND_REASONS,
 )
-from runehall.games.cambio.options import CARDS, OPTIONS, PRESETS
+from runehall.games.cambio.options import OPTIONS, PRESETS
 
 GAME_TEXTS = Path(cambio.__file__).parent / "texts"
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"]
@@ -34,7 +34,7 @@ def expected_messages() -> set[str]:
     """Every message that code can ask for."""
     found = {"name", "tagline"}
     found |= {f"card-{card}" for card in CARDS}
-    found |= {f"phase-{phase}" for phase in PHASES}
+    found |= {f"phase-{phase}" for phase in GAME.phases}
     found |= {f"kind-{kind}" for kind in ACTIONS[1:]}
     found |= {f"outcome-{outcome}" for outcome in OUTCOMES}
     found |= {f"reason-{reason}" for reason in (*ROUND_REASONS, *MATCH_REASONS)}

@@ -38,10 +38,10 @@ def position(
         "seed": 7,
         "shuffles": 1,
         "phase": "draw",
-        "round": 1,
-        "cat": chosen["first"],
         "turn": 0,
         "turn_no": 1,
+        "round": 1,
+        "cat": chosen["first"],
         "draw": [],
         "discard": [],
         "tables": cards,
@@ -61,9 +61,11 @@ def position(
         "hairballs": [0] * seats,
         "totals": [0] * seats,
         "rounds": [],
+        "points": [],
         "result": None,
     }
     document.update(changes)
+    document["points"] = document["totals"]
     document["turn"] = (document["cat"] + document["turn_no"] - 1) % seats
     for pile in ("draw", "discard"):
         if isinstance(document[pile], str):

@@ -14,7 +14,7 @@ from runehall.engine.heuristics import play_sensibly
 from runehall.engine.playout import play_by_kind, random_action_by_kind
 from runehall.engine.state import NOTHING
 from runehall.games.kodiak import GAME
-from runehall.games.kodiak.options import CARD_NAMES
+from runehall.games.kodiak.components import CARDS
 
 LONGEST = 250
 Setup = tuple[int, dict[str, Any]]
@@ -34,7 +34,7 @@ def setups(draw: st.DrawFn) -> Setup:
     options["first"] = draw(st.integers(0, seats - 1))
     options["turn_limit"] = draw(st.sampled_from([1, 7, 30]))
     if draw(st.booleans()):
-        kinds = draw(st.lists(st.sampled_from(CARD_NAMES), min_size=1, max_size=6, unique=True))
+        kinds = draw(st.lists(st.sampled_from(CARDS), min_size=1, max_size=6, unique=True))
         copies = -(-(seats * options["cards"] + 1) // len(kinds))
         options["manifest"] = dict.fromkeys(kinds, copies)
     return seats, options

@@ -7,7 +7,7 @@ import pytest
 from games.kodiak.positions import all_pass, fresh, play, position, table, window
 from runehall.engine import BadOption, Chooser, IllegalAction
 from runehall.games.kodiak import GAME
-from runehall.games.kodiak.notation import CARDS
+from runehall.games.kodiak.notation import CARD_WORDS
 from runehall.games.kodiak.state import KodiakState
 
 
@@ -24,7 +24,7 @@ def test_K1_the_deal_goes_round_from_the_left_of_Kodiak(first: int) -> None:
     assert isinstance(state, KodiakState)
     deck = state.rules.deck[:]
     state.generator.shuffle(0, deck, len(deck))
-    names = [CARDS[card] for card in deck]
+    names = [CARD_WORDS[card] for card in deck]
     document = GAME.document(state)
     for seat in range(3):
         step = (seat - first - 1) % 3

@@ -13,9 +13,9 @@ from runehall.cli.tables.kodiak import draw
 from runehall.engine import SPECTATOR, Chooser, IllegalAction, Table
 from runehall.engine.playout import random_action_by_kind
 from runehall.games.kodiak import GAME, refusals
-from runehall.games.kodiak.document import KINDS, PHASES
-from runehall.games.kodiak.notation import EVENTS, NOTATION
-from runehall.games.kodiak.options import CARD_NAMES, OPTIONS, PRESETS
+from runehall.games.kodiak.components import CARDS
+from runehall.games.kodiak.notation import ACTIONS, EVENTS, NOTATION
+from runehall.games.kodiak.options import OPTIONS, PRESETS
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 REFUSALS = set(refusals.EXPECTED.values()) | set(
@@ -26,9 +26,9 @@ REFUSALS = set(refusals.EXPECTED.values()) | set(
 def expected_messages() -> set[str]:
     """Every message that the code can ask for."""
     found = {"name", "tagline"}
-    found |= {f"card-{card}" for card in CARD_NAMES}
-    found |= {f"phase-{phase}" for phase in PHASES}
-    found |= {f"kind-{kind}" for kind in KINDS.values()}
+    found |= {f"card-{card}" for card in CARDS}
+    found |= {f"phase-{phase}" for phase in GAME.phases}
+    found |= {f"kind-{kind}" for kind in ACTIONS.values()}
     found |= {f"event-{kind.name}" for kind in EVENTS.values()}
     found |= {f"action-{kind.name}" for kind in NOTATION.by_verb.values()}
     found |= {f"refusal-{code}" for code in REFUSALS}
@@ -57,7 +57,7 @@ def test_both_languages_say_the_same_things() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_rules_for_players_name_every_card(language: str) -> None:
     rules = GAME.rules(language)
-    for card in CARD_NAMES[9:]:
+    for card in CARDS[9:]:
         assert str(GAME.texts(language).word("card", card)) in rules
 
 

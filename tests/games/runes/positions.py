@@ -6,6 +6,7 @@ from typing import Any
 from games.runes.naive import forms
 from runehall.engine import Table
 from runehall.games.runes import GAME
+from runehall.games.runes.manifest import components_in_use
 
 Stone = tuple[str, int, int, int]  # id, rotation, owner, coins
 
@@ -62,8 +63,9 @@ def laid_out(
     document["forms"] = list(forms(document))
     for form in document["forms"]:
         document["trays"][form["seat"]] -= form["coins"]
+    document["points"] = [coins - tray for tray in document["trays"]]
     missing = GAME.missing(document)
-    stones = [name for name in missing if name in GAME.components.numbers]
+    stones = [name for name in missing if name in components_in_use().numbers]
     document["rituals"]["pile"] += missing[len(stones) :]
     beneath = document["board"]["0,0"]["under"] if pile == "-" else document["pile"]
     beneath += stones

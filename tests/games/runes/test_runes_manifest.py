@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from runehall.engine import BadManifest, Chooser, play_randomly
-from runehall.games.runes import Runes
-from runehall.games.runes.components import Components
+from runehall.games.runes import game_with
+from runehall.games.runes.components import CARD_CODES, Components
 from runehall.games.runes.manifest import (
-    CARD_CODES,
     RITUALS_VARIABLE,
     STONES_VARIABLE,
     load_components,
@@ -117,7 +116,7 @@ def test_the_environment_names_other_files(tmp_path: Path) -> None:
     environment = {STONES_VARIABLE: str(stones), RITUALS_VARIABLE: str(rituals)}
     components = load_components(environment=environment)
     assert components.faces[:2] == ["RFAKFU", "ATRKAK"]
-    game = Runes(components)
+    game = game_with(components)
     removed = game.document(game.new(3, {"preset": "entdecker"}))["rituals"]["removed"]
     assert removed[:3] == ["spin", "spin", "copy"]
 
@@ -132,14 +131,14 @@ TINY_STONES = (
 )
 
 
-def tiny() -> Runes:
+def tiny() -> Components:
     """Five stones and a full deck: games that end when the stones do."""
-    return Runes(Components(read_stones(TINY_STONES), read_rituals(RITUALS)))
+    return Components(read_stones(TINY_STONES), read_rituals(RITUALS))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_tiny_sets_play_to_the_end_under_the_same_laws(seats: int) -> None:
-    game = tiny()
+    game = game_with(tiny())
     for seed in range(30):
         state = game.new(seats, {"hand": 1 + seed % 2, "coins": 5 + seed}, seed)
         chooser = Chooser(seed)
@@ -155,7 +154,7 @@ def test_tiny_sets_play_to_the_end_under_the_same_laws(seats: int) -> None:
 
 
 def test_a_stone_with_one_rune_has_one_rotation() -> None:
-    components = tiny().components
+    components = tiny()
     stone = components.numbers["b01"]
     assert [components.is_distinct_rotation(stone, rotation) for rotation in range(6)] == [
         True, False, False, False, False, False

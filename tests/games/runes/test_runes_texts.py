@@ -13,7 +13,7 @@ from runehall.engine import SPECTATOR, Chooser, IllegalAction, win_share
 from runehall.engine.heuristics import play_sensibly
 from runehall.engine.playout import random_action_by_kind
 from runehall.games.runes import GAME
-from runehall.games.runes.manifest import CARD_CODES, COLOUR_NAMES
+from runehall.games.runes.components import CARD_CODES, COLOUR_NAMES
 from runehall.games.runes.notation import FORM_KINDS, PHASES, REASONS, STEPS
 from runehall.games.runes.options import OPTIONS, PRESETS
 
@@ -29,8 +29,8 @@ def expected_messages() -> set[str]:
     found |= {f"phase-{phase}" for phase in PHASES}
     found |= {f"step-{step}" for step in STEPS}
     found |= {f"reason-{reason}" for reason in REASONS}
-    found |= {f"event-{kind.name}" for kind in GAME.events.values()}
-    found |= {f"action-{kind.name}" for kind in GAME.table_notation.by_verb.values()}
+    found |= {f"event-{kind.name}" for kind in GAME.events(GAME.new(2)).values()}
+    found |= {f"action-{kind.name}" for kind in GAME.notation(GAME.new(2)).by_verb.values()}
     found |= {f"preset-{preset}{part}" for preset in PRESETS for part in ("", "-help")}
     for option in OPTIONS.options:
         found |= {f"option-{option.name}", f"option-{option.name}-help"}

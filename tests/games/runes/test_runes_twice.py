@@ -53,7 +53,7 @@ def check_counts(state: RunesState) -> None:
     for word in state.cells:
         if not is_empty(word):
             cell = (column(cell_of(word)), row(cell_of(word)))
-            stone = GAME.components.ids[stone_of(word)]
+            stone = state.rules.components.ids[stone_of(word)]
             assert matches_of(word) == matches(board, cell, stone, rotation_of(word))
 
 

@@ -1,8 +1,8 @@
 /** Which board draws which game. A game without its own is drawn by the generic one. */
-import type { BoardModule } from './interfaces';
+import type { BoardModule } from '../kit/interfaces';
 
 // One line for each game: `market: () => import('./market')`.
-const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
+export const BOARDS: Readonly<Record<string, () => Promise<BoardModule>>> = {
   alaska: () => import('./alaska'),
   cambio: () => import('./cambio'),
   kodiak: () => import('./kodiak'),

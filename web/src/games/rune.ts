@@ -85,9 +85,9 @@ export interface RuneView {
 export type RuneAction =
   | 'pass'
   | 'draw'
-  | `place ${string} ${number} ${number} ${string}`
+  | `place ${string} ${number} ${number} ${'0' | '1' | '2' | '3'}`
   | `master ${number} ${number}`
-  | `token ${number} ${number} ${string}`;
+  | `token ${number} ${number} ${'B' | 'G'}`;
 
 /** The parts of each kind of action, once its text is read. */
 export interface RuneParts {

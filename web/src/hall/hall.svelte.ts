@@ -6,16 +6,6 @@ import type { GameInfo, HallInfo, LevelInfo, PaceInfo, Words } from '../wire';
 /** Words of the server in the language of the page. */
 export const inLanguage = (words: Words): string => words[texts.locale];
 
-/** How long a game usually takes, in minutes. */
-export const MINUTES: Readonly<Record<string, number>> = {
-  cambio: 15,
-  kodiak: 20,
-  alaska: 25,
-  market: 30,
-  runes: 30,
-  rune: 15,
-};
-
 class Hall {
   info = $state.raw<HallInfo | null>(null);
   #asked: Promise<HallInfo> | undefined;

@@ -9,7 +9,7 @@ import type { CreateTable } from '../wire';
 /** Tables this page has just opened for a game against bots: they are dealt without asking. */
 const dealAtOnce = new Set<string>();
 
-/** Whether a table is to be dealt as soon as its line is open; true once. */
+/** Whether a table is to be dealt as soon as its link is open; true once. */
 export function takeDealAtOnce(table: string): boolean {
   return dealAtOnce.delete(table);
 }

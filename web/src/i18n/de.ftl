@@ -1,7 +1,7 @@
 ## The hall
 
 hall-name = Runehall
-hall-welcome = Sechs Runenspiele an einem Feuer. Setz dich zu Freunden, Fremden oder Bots. Kein Konto, nur ein Name und ein Link.
+hall-welcome = Runenspiele an einem Feuer. Setz dich zu Freunden, Fremden oder Bots. Kein Konto, nur ein Name und ein Link.
 hall-quiet = In der Halle ist es still. Eröffne einen Tisch und zünde das Feuer an.
 open-tables = Offene Tische
 my-tables = Meine Tische
@@ -86,9 +86,9 @@ reconnecting = Die Verbindung ist weg. Wir versuchen es weiter.
 reconnecting-hint = Dein Platz bleibt dir. Nichts geht verloren.
 watching = zuschauen
 last-round = letzte Runde
-saga = Saga
-saga-open = Saga aufschlagen
-saga-empty = Noch ist nichts geschehen.
+log = Saga
+log-open = Saga aufschlagen
+log-empty = Noch ist nichts geschehen.
 honest-deal = Ehrlich gemischt: Das Siegel passt zum Stapel.
 win-you = { $margin ->
     [0] Du gewinnst, { $name }.
@@ -151,7 +151,7 @@ to-the-table = Zum Tisch
 nothing-here = Hier ist nichts
 nothing-here-hint = Der Tisch ist vielleicht schon abgeräumt, oder der Link ist nicht vollständig.
 hall-unreachable = Die Halle antwortet nicht
-line-cut = Die Verbindung ist weg. Versuch es gleich noch einmal.
+link-cut = Die Verbindung ist weg. Versuch es gleich noch einmal.
 your-turn-short = Du bist dran
 others-turn = Die anderen spielen
 in-the-lobby = Vor dem Spiel
@@ -170,12 +170,6 @@ how-many = Spielende
 how-strong = Bots
 about-minutes = Etwa { $count } Minuten.
 
-game-cambio-line = Merken und werfen
-game-kodiak-line = Eine Katze, viele Mäuse
-game-alaska-line = Ein Fluss, zehn Lachse
-game-market-line = Lager, Boote, Eintreiber
-game-runes-line = Steine, Münzen, Rituale
-game-rune-line = Decken und verbinden
 
 memory-aid = Gedächtnishilfe
 memory-aid-help = Karten, die du gesehen hast, behalten einen aufgenähten Zettel, wenn der Tisch es erlaubt.
@@ -275,7 +269,7 @@ spectators = { $count ->
 leave = Tisch verlassen
 leave-hint = Ein Bot übernimmt deinen Platz für immer.
 leave-really = Endgültig verlassen
-saga-older = Ältere Zeilen
+log-older = Ältere Zeilen
 
 ## Das Ende
 
@@ -335,12 +329,9 @@ no-record = Diese Datei ist keine Aufzeichnung eines Spiels.
 ## Regeln und Über die Halle
 
 rules-of = Regeln: { $game }
-stone-grey = grau
-stone-gold = golden
-stone-black = schwarz
 version = Version { $version }
 about-what = Was das ist
-about-what-text = Runehall ist eine Halle für sechs Spiele mit Runen: vier mit einem Blatt von 76 Karten, eines mit Steinen, eines mit Karten auf einem Raster. Du spielst im Browser, mit Freunden, Fremden oder Bots. Die Bots wissen nur, was der Platz wissen darf, den sie spielen.
+about-what-text = Runehall ist eine Halle für Spiele mit Runen: mit einem Blatt von 76 Karten, mit Steinen, mit Karten auf einem Raster. Du spielst im Browser, mit Freunden, Fremden oder Bots. Die Bots wissen nur, was der Platz wissen darf, den sie spielen.
 about-fair = Ehrlich gemischt, gerecht gemessen
 about-fair-text = Vor jedem Austeilen versiegelt die Halle ihren Schlüssel, und alle am Tisch geben eine Zufallszahl zum Mischen; danach prüft dein Browser das Siegel. Wollen mehrere zuerst reagieren, zählt die Zeit vom Sehen zum Drücken, also ist eine langsame Leitung kein Nachteil.
 about-kept = Was aufbewahrt wird
@@ -362,7 +353,7 @@ zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Das ganze Brett zeigen
 
-saga-since = Seit deinem letzten Zug
+log-since = Seit deinem letzten Zug
 seconds-left = { $count ->
     [one] Noch 1 Sekunde
    *[other] Noch { $count } Sekunden

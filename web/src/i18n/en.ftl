@@ -1,7 +1,7 @@
 ## The hall
 
 hall-name = Runehall
-hall-welcome = Six rune games at one hearth. Sit down with friends, strangers or bots. No account, just a name and a link.
+hall-welcome = Rune games at one hearth. Sit down with friends, strangers or bots. No account, just a name and a link.
 hall-quiet = The hall is quiet. Open a table and light the fire.
 open-tables = Open tables
 my-tables = My tables
@@ -86,9 +86,9 @@ reconnecting = The line is cut. Reconnecting.
 reconnecting-hint = Your seat is kept. Nothing is lost.
 watching = watching
 last-round = last round
-saga = Saga
-saga-open = Open the saga
-saga-empty = Nothing has happened yet.
+log = Saga
+log-open = Open the saga
+log-empty = Nothing has happened yet.
 honest-deal = An honest deal: the seal fits the shuffle.
 win-you = { $margin ->
     [0] You win, { $name }.
@@ -151,7 +151,7 @@ to-the-table = To the table
 nothing-here = There is nothing here
 nothing-here-hint = The table may have been cleared away, or the link is not complete.
 hall-unreachable = The hall does not answer
-line-cut = The line is cut. Try again in a moment.
+link-cut = The line is cut. Try again in a moment.
 your-turn-short = Your turn
 others-turn = The others are playing
 in-the-lobby = Before the game
@@ -170,12 +170,6 @@ how-many = Players
 how-strong = Bots
 about-minutes = About { $count } minutes.
 
-game-cambio-line = Remember, swap, snap
-game-kodiak-line = One cat, many mice
-game-alaska-line = One river, ten salmon
-game-market-line = Shelters, boats, bandits
-game-runes-line = Stones, coins, rituals
-game-rune-line = Cover, connect, control
 
 memory-aid = Memory aid
 memory-aid-help = Cards you have seen keep a sewn-on tag, unless the table plays without.
@@ -275,7 +269,7 @@ spectators = { $count ->
 leave = Leave the table
 leave-hint = A bot takes your seat for good.
 leave-really = Leave for good
-saga-older = Older lines
+log-older = Older lines
 
 ## The end
 
@@ -335,12 +329,9 @@ no-record = This file is no record of a game.
 ## Rules and about
 
 rules-of = Rules: { $game }
-stone-grey = grey
-stone-gold = gold
-stone-black = black
 version = Version { $version }
 about-what = What this is
-about-what-text = Runehall is a hall for six games with runes: four with one deck of 76 cards, one with stones, one with cards on a grid. You play in the browser, with friends, strangers or bots. The bots know only what the seat they play may know.
+about-what-text = Runehall is a hall for games with runes: with one deck of 76 cards, with stones, with cards on a grid. You play in the browser, with friends, strangers or bots. The bots know only what the seat they play may know.
 about-fair = Fair deals, fair races
 about-fair-text = Before every deal the hall seals its key, and everybody at the table adds a random number to the shuffle; afterwards your browser checks the seal. When several people want to react first, what counts is the time from seeing to pressing, so a slow line is no handicap.
 about-kept = What is kept
@@ -362,7 +353,7 @@ zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Show the whole board
 
-saga-since = Since your last turn
+log-since = Since your last turn
 seconds-left = { $count ->
     [one] 1 second left
    *[other] { $count } seconds left

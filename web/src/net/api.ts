@@ -106,5 +106,5 @@ async function refusalIn(answer: Response): Promise<Error> {
 
 /** What to tell somebody about an error of this module. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof Refusal ? error.message : texts.t('line-cut');
+  return error instanceof Refusal ? error.message : texts.t('link-cut');
 }

@@ -1,9 +1,8 @@
 /** A game that was played, as a scene one can step through from any seat. */
-import { NO_CHOICES } from '../boards/choices';
-import { SPECTATOR, type BoardActions } from '../boards/interfaces';
-import { Scene } from '../table/scene.svelte';
-import { loadWords } from '../table/words.svelte';
-import { announcer } from '../table/announcer.svelte';
+import { NO_CHOICES } from '../kit/choices';
+import { SPECTATOR, type BoardActions } from '../kit/interfaces';
+import { Scene } from '../scene/scene.svelte';
+import { announcer } from '../scene/announcer.svelte';
 import type { Replay, ReplayStep, SeatInfo } from '../wire';
 
 /** Where a replay comes from: a table, or a record from a file. */
@@ -52,7 +51,7 @@ export class ReplayCtrl implements BoardActions {
       this.#source.load({ seat, start, count: STRETCH }),
       this.#source.people(),
     ]);
-    const scene = new Scene(replay.game, await loadWords(replay.game));
+    const scene = await Scene.load(replay.game);
     scene.open = false;
     scene.people = people ?? replay.names.map(personNamed);
     scene.seat = replay.seat;

@@ -1,2 +1,2 @@
 /** What can be open above a table. */
-export type Opened = 'saga' | 'menu' | 'actions' | 'hint' | 'chat' | 'rules' | 'settings';
+export type Opened = 'log' | 'menu' | 'actions' | 'hint' | 'chat' | 'rules' | 'settings';

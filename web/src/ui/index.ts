@@ -1,16 +1,16 @@
-/** What screens are built from. GameTile brings all six pictures with it: import it from its own file. */
+/** What screens are built from. */
 export { default as AskBar } from './AskBar.svelte';
 export { default as Button } from './Button.svelte';
 export { default as Choice } from './Choice.svelte';
 export { default as Dialog } from './Dialog.svelte';
-export { default as Field } from './Field.svelte';
+export { default as TextInput } from './TextInput.svelte';
 export { default as Icon } from './Icon.svelte';
 export { default as IconButton } from './IconButton.svelte';
 export { default as LanguageSwitch } from './LanguageSwitch.svelte';
 export { default as LevelNotches } from './LevelNotches.svelte';
 export { default as Meter } from './Meter.svelte';
 export { default as Plate } from './Plate.svelte';
-export { default as SagaLine } from './SagaLine.svelte';
+export { default as LogLine } from './LogLine.svelte';
 export { default as SeatPlate } from './SeatPlate.svelte';
 export { default as Tag } from './Tag.svelte';
 export { default as Tappable } from './Tappable.svelte';

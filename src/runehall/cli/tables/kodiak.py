@@ -74,7 +74,7 @@ def row(
     """One seat: whose turn, who it is, the cards, the points, the part in the window."""
     mine = owner == seat
     turn = Text("▶" if owner == view["turn"] else " ", "bold green")
-    role = "Kodiak" if owner == view["cat"] else texts.say("board-mouse")
+    role = texts.say("name") if owner == view["cat"] else texts.say("board-mouse")
     who = Text().append(f"{owner} {names[owner]}", "bold underline" if mine else "bold")
     who.append(f" {role}", "bold red" if owner == view["cat"] else "dim")
     cards = Text("  ").join(card_at(view, owner, k) for k in range(len(view["tables"][owner])))

@@ -29,19 +29,20 @@ def draw(view: Document, seat: int, names: Sequence[str], texts: Texts) -> Rende
 
 
 def market(view: Document, texts: Texts) -> Text:
-    """The four piles, and the two piles of cards."""
+    """The four piles, and below them the two piles of cards."""
     line = Text()
     for pile, count in view["market"].items():
         mark, style = RUNES.get(pile, ("", "bold"))
         line.append(f"{mark}{count} ", style).append(f"{texts.say('pile-' + pile)}   ", "dim")
-    line.append(f"{texts.say('table-draw')} {len(view['draw'])}   ", "dim")
-    top = view["discard"][0] if view["discard"] else "–"
+    line.append(f"\n{texts.say('table-draw')} {len(view['draw'])}   ", "dim")
+    top = texts.say(f"card-{view['discard'][0]}") if view["discard"] else "–"
     return line.append(f"{texts.say('table-discard')} {len(view['discard'])} ({top})", "dim")
 
 
 def seats(view: Document, seat: int, names: Sequence[str], texts: Texts) -> Table:
     """A line for each seat: shelters, loose runes, hand, points."""
-    grid = Table.grid(padding=(0, 3))
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
     for number, before in enumerate(view["seats"]):
         marker = "▶ " if number == view["turn"] else "  "
         line = [
@@ -50,7 +51,7 @@ def seats(view: Document, seat: int, names: Sequence[str], texts: Texts) -> Tabl
             place(before, "blue", texts),
             loose(before, texts),
             Text(texts.say("table-cards", count=len(before["hand"])), "dim"),
-            Text(texts.say("table-points", count=points(view, before))),
+            Text(texts.say("table-points", count=view["points"][number])),
             known(view, seat, number, texts),
         ]
         grid.add_row(*line)
@@ -79,15 +80,6 @@ def loose(before: dict[str, Any], texts: Texts) -> Text:
     for colour, (mark, style) in RUNES.items():
         text.append(mark * before["loose"][colour], style)
     return text.append(" ⛵" * before["open_boats"])
-
-
-def points(view: Document, before: dict[str, Any]) -> int:
-    """The points as they stand, from what lies open."""
-    places = [shelter for shelter in before["shelters"].values() if shelter]
-    boats = before["open_boats"] + sum(each["boat"] or each["kind"] == "boat" for each in places)
-    runes = sum(before["loose"].values()) + sum(each["runes"] for each in places)
-    bandits = sum(len(each["bandits"]) for each in places)
-    return int(runes + view["options"]["boat_value"] * boats - bandits)
 
 
 def known(view: Document, seat: int, owner: int, texts: Texts) -> Text:

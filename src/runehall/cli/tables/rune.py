@@ -37,9 +37,10 @@ def draw(view: Document, seat: int, names: Sequence[str], texts: Texts) -> Rende
     parts: list[RenderableType] = [board(view, manifest), Text(), seats(view, seat, names, texts)]
     if 0 <= seat < len(view["hands"]) and view["hands"][seat]:
         parts += [Text(), hand(view["hands"][seat], manifest)]
+    parts += [Text(), Text(piles(view, names, texts), "dim")]
     title = f"{texts.say('name')} · {texts.say('table-turn', number=view['turn_no'])}"
     title += f" · {texts.say('phase-' + view['phase'])}"
-    return Panel(Group(*parts), title=title, subtitle=piles(view, names, texts), expand=False)
+    return Panel(Group(*parts), title=title, expand=False)
 
 
 def visible_runes(view: Document, manifest: Manifest) -> dict[Cell, str]:

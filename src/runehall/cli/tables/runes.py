@@ -16,7 +16,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from runehall.engine import Document, Texts
-from runehall.games.runes import GAME
+from runehall.games.runes.manifest import components_in_use
 
 RUNES = dict(zip("FUTARK*", "ᚠᚢᚦᚨᚱᚲ★", strict=True))
 EDGES = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
@@ -116,7 +116,8 @@ def shown(stone: str, rot: int, edge: int) -> str:
 
 def faces_of(stone: str) -> str:
     """The six letters of a stone, counter-clockwise from the east."""
-    return GAME.components.faces[GAME.components.numbers[stone]]
+    components = components_in_use()
+    return components.faces[components.numbers[stone]]
 
 
 # --- around the map ------------------------------------------------------------------------------

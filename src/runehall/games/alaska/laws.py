@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from runehall.engine.errors import BadDocument
+from runehall.engine.documents import require
 from runehall.games.alaska.catches import seats_asked
 from runehall.games.alaska.codes import (
     ANGLERS,
@@ -31,12 +31,6 @@ def check_laws(state: AlaskaState) -> None:
     check_phase(state)
     check_last_round(state)
     check_sitting_out(state)
-
-
-def require(holds: bool, law: str) -> None:
-    """Complain unless a law holds."""
-    if not holds:
-        raise BadDocument(f"This position is impossible: {law}.")
 
 
 def check_cards(state: AlaskaState) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from runehall.deck import MOST_CARDS
+from runehall.deck.manifests import manifest_option
 from runehall.engine.errors import BadOption
-from runehall.engine.options import Option, OptionSet, Values, choice, number, seat_number, switch
-from runehall.games.alaska.components import DECK76, card_counts, is_manifest
+from runehall.engine.options import OptionSet, Values, choice, number, seat_number, switch
+from runehall.games.alaska.components import CARDS, card_counts
 
 MOST_IN_HAND = 6
-MOST_CARDS = 250
 
 
 def check_together(options: Values, seats: int) -> None:
@@ -38,13 +39,7 @@ OPTIONS = OptionSet(
         choice("tourist_penalty", "full", "full", "hand"),
         number("hand_size", 4, 2, MOST_IN_HAND),
         number("save_max", 1, 0, MOST_IN_HAND - 1),
-        Option(
-            "manifest",
-            DECK76,
-            "deck76 or an object of cards and their counts",
-            is_manifest,
-            [DECK76],
-        ),
+        manifest_option(CARDS),
     ],
     presets={
         "standard": {},

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
+from runehall.deck.packed import whole_deck
 from runehall.engine.ruleset import Ruleset
 
 TOUCH: Final = 0
@@ -34,6 +35,7 @@ class AlaskaRuleset(Ruleset):
         self.tourist_costs_a_turn: bool = options["tourist_penalty"] == "full"
         self.hand_size: i64 = options["hand_size"]
         self.save_max: i64 = options["save_max"]
-        # How many there are of each card, in the order of the codes.
+        # How many there are of each card, in the order of the codes, and all of them in a row.
         self.copies: vec[i64] = vec[i64](counts)
-        self.deck_size: i64 = sum(counts)
+        self.deck: vec[u8] = whole_deck(counts)
+        self.deck_size: i64 = len(self.deck)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from runehall.engine.chooser import Chooser
 from runehall.engine.generator import Generator
@@ -24,7 +24,6 @@ from runehall.games.alaska.codes import (
     EAGLE,
     EAGLE_ANGLER,
     EAGLE_SALMON,
-    KINDS,
     LOCAL,
     MAIN,
     OVER,
@@ -45,7 +44,6 @@ from runehall.games.alaska.codes import (
 from runehall.games.alaska.guessing import guess_hidden
 from runehall.games.alaska.legal import NO_ACTIONS, answers, placements, plays, takes
 from runehall.games.alaska.position import Position
-from runehall.games.alaska.ruleset import AlaskaRuleset
 from runehall.games.alaska.scoring import most_salmon
 from runehall.games.alaska.sight import sight
 from runehall.games.alaska.turn import (
@@ -63,7 +61,7 @@ class AlaskaState(Position):
     def deal(self) -> None:
         """Shuffle, deal one card at a time clockwise from the first seat, begin its slot."""
         first = self.rules.first
-        self.pile = whole_deck(self.rules)
+        self.pile = self.rules.deck[:]
         self.shuffle(self.pile, len(self.pile))
         dealt: i64 = 0
         while dealt < self.seats * self.rules.hand_size:
@@ -173,18 +171,3 @@ class AlaskaState(Position):
     def scores(self) -> vec[i64]:
         """One point for each caught salmon."""
         return self.caught[:]
-
-
-def whole_deck(rules: AlaskaRuleset) -> vec[u8]:
-    """All cards of the manifest, in order."""
-    cards = vec[u8]([u8(0)] * rules.deck_size)
-    place: i64 = 0
-    card: i64 = 0
-    while card < KINDS:
-        copies = rules.copies[card]
-        while copies > 0:
-            cards[place] = u8(card)
-            place += 1
-            copies -= 1
-        card += 1
-    return cards

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from runehall.engine.state import EVERYONE
 from runehall.games.cambio.codes import (
     ACTION,
-    BLUE_KING,
     EVENT_PASS,
     EVENT_PEEK,
     EVENT_PICK,
@@ -16,32 +15,23 @@ from runehall.games.cambio.codes import (
     EVENT_SHOW,
     EVENT_SWAP,
     NO_ACTION,
-    PASS,
-    PEEK,
     PEEK_MINE,
-    PEEK_YOURS,
-    PICK,
     RED_KING,
-    SHOW,
-    SWAP,
     place_code,
     place_in,
     seat_in,
 )
 from runehall.games.cambio.position import NO_PICKS, Position
-from runehall.games.cambio.rounds import end_turn
 from runehall.games.cambio.tables import (
     is_open,
-    list_cards_of,
     open_seats,
     others_are_open,
     see,
     show_to_all,
     swap_cards,
 )
+from runehall.games.cambio.turn import end_turn
 from runehall.games.cambio.windows import can_open_second_window, open_second_window
-
-# --- what can be chosen ---------------------------------------------------------------------------
 
 
 def has_choice(game: Position) -> bool:
@@ -55,63 +45,6 @@ def has_choice(game: Position) -> bool:
     return others_are_open(game)
 
 
-def action_choices(game: Position) -> vec[i64]:
-    listed = vec[i64](capacity=16)
-    if game.action == BLUE_KING:
-        return list_cards_of(game, listed, SHOW, next_to_show(game))
-    if len(game.picked) > 0:
-        return list_partners(game, listed, game.picked[0])
-    listed = list_peeks(game, listed)
-    listed = list_first_picks(game, listed)
-    return append(listed, PASS)
-
-
-def list_peeks(game: Position, listed: vec[i64]) -> vec[i64]:
-    own = game.action == PEEK_MINE or game.action == RED_KING
-    others = game.action == PEEK_YOURS or game.action == RED_KING
-    seat: i64 = 0
-    while seat < game.seats:
-        if (own and seat == game.turn) or (others and seat != game.turn and is_open(game, seat)):
-            listed = list_cards_of(game, listed, PEEK, seat)
-        seat += 1
-    return listed
-
-
-def list_first_picks(game: Position, listed: vec[i64]) -> vec[i64]:
-    if (game.action != SWAP and game.action != RED_KING) or not others_are_open(game):
-        return listed
-    seat: i64 = 0
-    while seat < game.seats:
-        if is_open(game, seat):
-            listed = list_cards_of(game, listed, PICK, seat)
-        seat += 1
-    return listed
-
-
-def list_partners(game: Position, listed: vec[i64], first: i64) -> vec[i64]:
-    """C16: cards of other seats; of the same seat only where the table allows it, never two own."""
-    same_seat = game.rules.swap_same_opponent and seat_in(first) != game.turn
-    seat: i64 = 0
-    while seat < game.seats:
-        if is_open(game, seat):
-            if seat != seat_in(first):
-                listed = list_cards_of(game, listed, PICK, seat)
-            elif same_seat:
-                listed = without(list_cards_of(game, vec[i64](), PICK, seat), PICK | first, listed)
-        seat += 1
-    return listed
-
-
-def without(cards: vec[i64], taken: i64, listed: vec[i64]) -> vec[i64]:
-    """Add all choices but one to a list."""
-    place: i64 = 0
-    while place < len(cards):
-        if cards[place] != taken:
-            listed = append(listed, cards[place])
-        place += 1
-    return listed
-
-
 def next_to_show(game: Position) -> i64:
     """C19: clockwise from the left of the acting seat, the caller left out."""
     skip: i64 = len(game.picked)
@@ -121,9 +54,6 @@ def next_to_show(game: Position) -> i64:
             skip -= 1
         seat = game.left_of(seat)
     return seat
-
-
-# --- what it does ---------------------------------------------------------------------------------
 
 
 def begin_action(game: Position) -> None:
@@ -136,6 +66,7 @@ def begin_action(game: Position) -> None:
 
 
 def peek(game: Position, seat: i64, place: i64) -> None:
+    """The acting seat looks at a card."""
     see(game, game.turn, seat, place)
     if game.listening:
         game.tell(EVERYONE, EVENT_PEEK, game.turn, seat, place)
@@ -172,6 +103,7 @@ def show(game: Position, seat: i64, place: i64) -> None:
 
 
 def remember_pick(game: Position, seat: i64, place: i64) -> None:
+    """A card is chosen for the action under way."""
     # A fresh row: copies share the old one.
     game.picked = append(game.picked[:], place_code(seat, place))
     if game.listening:

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from runehall.deck.facedown import forget_places
 from runehall.engine.chooser import Chooser
 from runehall.engine.heuristics import Heuristics, win_share
 from runehall.engine.state import NOTHING, State
@@ -44,18 +45,14 @@ from runehall.games.cambio.codes import (
     points_of,
     seat_in,
 )
-from runehall.games.cambio.knowledge import forget_places
-from runehall.games.cambio.outlook import (
-    cost_until_called,
-    knows,
-    points_in_the_end,
-    share_of_win,
-)
+from runehall.games.cambio.legal import can_call, can_discard
+from runehall.games.cambio.outlook import cost_until_called, points_in_the_end, share_of_win
 from runehall.games.cambio.piles import can_draw, can_take
 from runehall.games.cambio.position import Position
 from runehall.games.cambio.tables import is_open
-from runehall.games.cambio.turns import can_call, can_discard
 
+# No card lies face up on a table.
+FACE_UP: Final = 0
 # A card that its owner knows and keeps is hardly lower than any other, unless he calls.
 KEPT_CARD: Final = 6.8
 # So many points fewer than every rival, and one more turn will hardly help them.
@@ -100,7 +97,7 @@ class CambioHeuristics(Heuristics):
 
     def forget(self, state: State, seat: i64, share: float, memory: i64) -> None:
         assert isinstance(state, Position)
-        forget_places(state, seat, share, memory)
+        forget_places(state.tables, state.known, seat, face_up=FACE_UP, share=share, memory=memory)
 
 
 # --- what a seat believes -------------------------------------------------------------------------
@@ -108,9 +105,9 @@ class CambioHeuristics(Heuristics):
 
 def worth(game: Position, seat: i64, owner: i64, place: i64) -> float:
     """The points a seat expects of a card."""
-    if knows(game, seat, owner, place):
+    if game.knows(seat, owner, place):
         return float(points_of(game.card_at(owner, place)))
-    if seat != owner and knows(game, owner, owner, place):
+    if seat != owner and game.knows(owner, owner, place):
         return KEPT_CARD
     return game.rules.mean_points
 
@@ -161,7 +158,7 @@ def cost_of_twins(game: Position, seat: i64, card: i64, left_out: i64) -> float:
         if (
             place != left_out
             and game.has_card_at(seat, place)
-            and knows(game, seat, seat, place)
+            and game.knows(seat, seat, place)
             and points_of(own) > 0
             and game.rules.identical(own, card)
         ):
@@ -199,7 +196,7 @@ def exchange_gain(game: Position, card: i64, place: i64) -> float:
     """What laying a card at an own place saves, twins of the replaced card included."""
     seat = game.turn
     gain = cost_of_place(game, seat, place) - cost_of_keeping(game, card)
-    if knows(game, seat, seat, place):
+    if game.knows(seat, seat, place):
         gain += cost_of_twins(game, seat, game.card_at(seat, place), place)
     return gain
 
@@ -260,7 +257,7 @@ def known_twin(game: Position, seat: i64, owner: i64) -> i64:
         card = game.card_at(owner, place)
         if (
             game.has_card_at(owner, place)
-            and knows(game, seat, owner, place)
+            and game.knows(seat, owner, place)
             and game.rules.identical(card, game.top())
             and (owner != seat or points_of(card) > 0 or last_card)
         ):
@@ -302,8 +299,8 @@ def unseen_place(game: Position, owner: i64) -> i64:
     found: i64 = NOTHING
     place: i64 = 0
     while game.card_at(owner, place) != NO_PLACE:
-        if game.has_card_at(owner, place) and not knows(game, game.turn, owner, place):
-            if found == NOTHING or knows(game, owner, owner, place):
+        if game.has_card_at(owner, place) and not game.knows(game.turn, owner, place):
+            if found == NOTHING or game.knows(owner, owner, place):
                 found = place
         place += 1
     return found

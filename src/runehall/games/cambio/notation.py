@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from runehall.deck.documents import GAP_WORD
 from runehall.engine.documents import seats_in
 from runehall.engine.events import NUMBER, SEAT, EventKind, Field, counted_from, words
 from runehall.engine.notation import ActionKind, Notation, numbered
@@ -46,11 +47,10 @@ from runehall.games.cambio.codes import (
     TAKE,
     THROW,
 )
-from runehall.games.cambio.options import CARDS
+from runehall.games.cambio.components import CARDS
 
 # Words by number, as documents and texts use them.
-CARD_WORDS = ("", *CARDS, "-")
-PHASES = ("turn", "drawn", "snap", "give", "action", "round_end", "over")
+CARD_WORDS = ("", *CARDS, GAP_WORD)
 SOURCES = ("draw", "discard")
 ACTIONS = ("none", "peek_mine", "peek_yours", "swap", "red_king", "blue_king")
 ROUND_REASONS = ("cambio", "empty", "limit")

@@ -1,39 +1,14 @@
-"""What can be set at a Cambio table, and the named settings."""
+"""What can be set at a Cambio table, and its presets."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from runehall.deck import MOST_CARDS, deck
+from runehall.deck import MOST_CARDS
+from runehall.deck.manifests import manifest_option
 from runehall.engine.errors import BadOption
-from runehall.engine.options import Option, OptionSet, Values, choice, number, seat_number, switch
-
-CARDS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "rr", "br", "sw", "py", "pm", "rk", "bk")
-PRINTED_DECK = "deck76"
-
-
-def is_manifest(value: object) -> bool:
-    """The printed deck's name, or an object that counts cards."""
-    if not isinstance(value, dict):
-        return value == PRINTED_DECK
-    return all(
-        card in CARDS
-        and isinstance(copies, int)
-        and not isinstance(copies, bool)
-        and 0 <= copies <= MOST_CARDS
-        for card, copies in value.items()
-    )
-
-
-def copies_of_cards(manifest: str | Mapping[str, int]) -> dict[str, int]:
-    """How many copies of each card a manifest gives.
-
-    >>> copies_of_cards({"7": 30})["7"], copies_of_cards({"7": 30})["rk"]
-    (30, 0)
-    """
-    given = deck().counts("cambio") if isinstance(manifest, str) else manifest
-    return {card: given.get(card, 0) for card in CARDS}
+from runehall.engine.options import OptionSet, Values, choice, number, seat_number, switch
+from runehall.games.cambio.components import CARDS, card_counts
 
 
 def check_together(values: Values, seats: int) -> None:
@@ -41,21 +16,13 @@ def check_together(values: Values, seats: int) -> None:
     if values["first_look"] > values["cards"]:
         look, dealt = values["first_look"], values["cards"]
         raise BadOption(f"Nobody can look at {look} cards first when {dealt} are dealt.")
-    cards = sum(copies_of_cards(values["manifest"]).values())
+    cards = sum(card_counts(values).values())
     least = seats * values["cards"] + 1
     if not least <= cards <= MOST_CARDS:
         raise BadOption(
             f"The deck must have {least} to {MOST_CARDS} cards for {seats} seats, not {cards}."
         )
 
-
-MANIFEST = Option(
-    "manifest",
-    PRINTED_DECK,
-    f"{PRINTED_DECK} or an object that counts the cards {', '.join(CARDS)}",
-    is_manifest,
-    [PRINTED_DECK],
-)
 
 PRESETS: dict[str, dict[str, Any]] = {
     "standard": {},
@@ -68,7 +35,7 @@ PRESETS: dict[str, dict[str, Any]] = {
 
 OPTIONS = OptionSet(
     (
-        MANIFEST,
+        manifest_option(CARDS),
         number("cards", 4, 2, 6),
         number("first_look", 2, 0, 6),
         seat_number("first"),

@@ -30,10 +30,6 @@ CLOSE: Final = 15.0
 CLOSE_IN_LAST_ROUND: Final = 8.0
 
 
-def knows(game: Position, seat: i64, owner: i64, place: i64) -> bool:
-    return (game.known_at(owner, place) >> seat) & 1 == 1
-
-
 def share_of_win(game: Position, seat: i64) -> float:
     """Totals and the points expected of this round, weighed against each other."""
     close = CLOSE_IN_LAST_ROUND if game.round == game.rules.max_rounds else CLOSE
@@ -67,12 +63,12 @@ def cost_until_called(points: float) -> float:
 
 def points_in_the_end(game: Position, seat: i64, owner: i64, place: i64) -> float:
     """What a card, or what replaces it, will cost its owner when the round ends."""
-    if knows(game, seat, owner, place):
+    if game.knows(seat, owner, place):
         points = float(points_of(game.card_at(owner, place)))
         if game.caller == NOTHING:
             return cost_until_called(points)
         return points if owner == game.caller else STAYS_AFTER_CALL + SHARE_AFTER_CALL * points
-    if seat == owner or not knows(game, owner, owner, place):
+    if seat == owner or not game.knows(owner, owner, place):
         return UNKNOWN_TO_OWNER if game.caller == NOTHING else game.rules.mean_points
     if game.caller == NOTHING:
         return KEPT_UNTIL_CALLED

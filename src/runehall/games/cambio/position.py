@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from runehall.engine.state import NO_CARDS, NOTHING, State
-from runehall.games.cambio.codes import FROM_DRAW, GAP, NO_ACTION, NO_CARD, NO_PLACE, TURN
-from runehall.games.cambio.settings import Settings
+from runehall.games.cambio.codes import FROM_DRAW, GAP, NO_ACTION, NO_CARD, NO_PLACE, OVER
+from runehall.games.cambio.ruleset import CambioRuleset
 
 NO_PICKS: Final = vec[i64]()
 NO_ROUNDS: Final = vec[i64]()
@@ -27,14 +27,11 @@ ROUND_POINTS: Final = 3
 class Position(State):
     """A position of Cambio."""
 
-    rules: Settings  # given once, when a match is dealt or loaded, and shared by all copies
+    rules: CambioRuleset  # given once, when a match is dealt or loaded, and shared by all copies
 
     def __init__(self) -> None:
         super().__init__()
-        self.phase: i64 = TURN
         self.round: i64 = 0
-        self.turn: i64 = 0
-        self.turn_no: i64 = 0
         # Both piles in one row: the main pile from the left, its last card next;
         # the discard pile at the right end, its first card on top.
         self.piles: vec[u8] = NO_CARDS
@@ -62,14 +59,21 @@ class Position(State):
         self.rounds: vec[i64] = NO_ROUNDS
         self.rounds_sight: i64 = 0
 
+    def options(self) -> dict[str, Any]:
+        """The checked options of this table."""
+        return self.rules.options
+
+    def set_up(self, seats: i64, ruleset: CambioRuleset) -> None:
+        """Lay out empty tables before the first round."""
+        self.seats = seats
+        self.rules = ruleset
+        self.clear_tables()
+
     def copy_into(self, other: Position) -> None:
         """Make another position equal to this one and independent of it."""
         self.share_with(other)
         other.rules = self.rules
-        other.phase = self.phase
         other.round = self.round
-        other.turn = self.turn
-        other.turn_no = self.turn_no
         other.piles = self.piles[:]
         other.draw_count = self.draw_count
         other.discard_count = self.discard_count
@@ -99,10 +103,16 @@ class Position(State):
         """The set of all seats."""
         return (1 << self.seats) - 1
 
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.phase == OVER
+
     def dealer(self) -> i64:
+        """The seat that deals this round and takes its first turn."""
         return (self.rules.first + self.round - 1) % self.seats
 
     def left_of(self, seat: i64) -> i64:
+        """The seat that moves after this one."""
         return seat + 1 if seat + 1 < self.seats else i64(0)
 
     # --- tables -----------------------------------------------------------------------------------
@@ -118,12 +128,17 @@ class Position(State):
         return i64(self.tables[seat * self.room + place]) if place < self.room else i64(NO_PLACE)
 
     def has_card_at(self, seat: i64, place: i64) -> bool:
+        """Whether a card lies at a place."""
         card = self.card_at(seat, place)
         return card != NO_PLACE and card != GAP
 
     def known_at(self, seat: i64, place: i64) -> i64:
         """The seats that know the card at a place."""
         return i64(self.known[seat * self.room + place])
+
+    def knows(self, seat: i64, owner: i64, place: i64) -> bool:
+        """Whether a seat knows the card at a place of a table."""
+        return (i64(self.known[owner * self.room + place]) >> seat) & 1 == 1
 
     def put(self, seat: i64, place: i64, card: i64, known: i64) -> None:
         """Lay a card that these seats know at a place within the table's room."""
@@ -174,6 +189,7 @@ class Position(State):
         return i64(self.piles[self.rules.deck_size - self.discard_count])
 
     def put_on_discard(self, card: i64) -> None:
+        """Lay a card on top of the discard pile."""
         self.discard_count += 1
         self.piles[self.rules.deck_size - self.discard_count] = u8(card)
 
@@ -190,6 +206,7 @@ class Position(State):
         return ROUND_POINTS + 3 * self.seats
 
     def finished_rounds(self) -> i64:
+        """How many rounds are finished."""
         return i64(len(self.rounds)) // self.round_width()
 
     def total(self, seat: i64) -> i64:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from runehall.engine.game import Reason
 from runehall.engine.state import VERB_SHIFT
 from runehall.games.cambio.actions import next_to_show
 from runehall.games.cambio.codes import (
@@ -29,12 +27,10 @@ from runehall.games.cambio.codes import (
     place_in,
     seat_in,
 )
+from runehall.games.cambio.legal import can_call
 from runehall.games.cambio.notation import NOTATION
 from runehall.games.cambio.position import Position
 from runehall.games.cambio.tables import is_open
-from runehall.games.cambio.turns import can_call
-
-Reason = tuple[str, Mapping[str, Any]]
 
 # The phase in which each verb makes sense at all.
 PHASE_OF_VERB = {
@@ -72,6 +68,7 @@ def reason(game: Position, seat: int, action: int) -> Reason:
 
 
 def cannot_pass(game: Position) -> Reason:
+    """There is something that must be done."""
     if game.phase == TURN:
         return ("must_draw", {})
     if game.phase == ACTION:
@@ -80,6 +77,7 @@ def cannot_pass(game: Position) -> Reason:
 
 
 def cannot_call(game: Position) -> Reason:
+    """Somebody has called, or it is too early for it."""
     if game.caller >= 0:
         return ("called", {"caller": game.caller})
     assert not can_call(game)

@@ -1,4 +1,4 @@
-"""Points, the judgement of a call, match totals (§9 of the rules)."""
+"""Points, the judgement of a call, the end of a round and of the match (§9 of the rules)."""
 
 from __future__ import annotations
 
@@ -9,16 +9,39 @@ from runehall.engine.state import EVERYONE, NOTHING, mix
 from runehall.games.cambio.codes import (
     CARD_BITS,
     CARDS_TOLD,
+    EVENT_OVER,
     EVENT_REVEAL,
     EVENT_ROUND_END,
     EVENT_SCORE,
     GAP,
     LOWEST_TOLD,
     NO_PLACE,
+    OVER,
+    ROUND_END,
+    ROUNDS_PLAYED,
+    TARGET_REACHED,
     points_of,
 )
 from runehall.games.cambio.position import Position
-from runehall.games.cambio.settings import TIE_PUNISHES, TIE_REWARDS
+from runehall.games.cambio.ruleset import TIE_PUNISHES, TIE_REWARDS
+from runehall.games.cambio.windows import forget_turn
+
+
+def end_round(game: Position, reason: i64) -> None:
+    """Whatever was pending is void; the tables are turned up and counted."""
+    forget_turn(game)
+    score_round(game, reason)
+    if target_reached(game) or game.round == game.rules.max_rounds:
+        game.phase = OVER
+        if game.listening:
+            game.tell(EVERYONE, EVENT_OVER, lowest_totals(game), end_reason(game))
+    else:
+        game.phase = ROUND_END
+
+
+def end_reason(game: Position) -> i64:
+    """Why a match that is over has ended."""
+    return TARGET_REACHED if target_reached(game) else ROUNDS_PLAYED
 
 
 def table_points(game: Position, seat: i64) -> i64:
@@ -35,6 +58,7 @@ def table_points(game: Position, seat: i64) -> i64:
 
 
 def all_table_points(game: Position) -> vec[i64]:
+    """The sum of each table."""
     points = vec[i64]()
     seat: i64 = 0
     while seat < game.seats:
@@ -134,6 +158,7 @@ def lowest_totals(game: Position) -> i64:
 
 
 def tell_scores(game: Position, reason: i64, points: vec[i64], adjust: vec[i64]) -> None:
+    """Tell how the round ended, and each seat's cards and points."""
     game.tell(EVERYONE, EVENT_ROUND_END, game.round, reason)
     seat: i64 = 0
     while seat < game.seats:

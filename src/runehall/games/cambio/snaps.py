@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from runehall.engine.state import EVERYONE, NOTHING
@@ -15,57 +14,21 @@ from runehall.games.cambio.codes import (
     EVENT_PENALTY,
     EVENT_SNAP,
     GIVE,
-    GIVE_CARD,
     LATE,
     NO_CARD,
-    PASS,
     SNAP,
-    THROW,
     WRONG,
-    place_code,
 )
 from runehall.games.cambio.piles import draw_card
 from runehall.games.cambio.position import Position
-from runehall.games.cambio.rounds import end_round
+from runehall.games.cambio.scoring import end_round
 from runehall.games.cambio.tables import (
     add_unseen_card,
-    fill_in_cards,
-    is_open,
-    list_cards,
     move_card,
     remove_card,
     show_to_all,
 )
-from runehall.games.cambio.windows import eligible
-
-# --- what can be chosen ---------------------------------------------------------------------------
-
-
-def may_act(game: Position) -> i64:
-    """The seats the window still waits for."""
-    return eligible(game) & ~game.passed
-
-
-def snap_choices(game: Position) -> vec[i64]:
-    """Every open card can be thrown, whatever it is."""
-    # Made as long as it can get and then cut, because adding one by one would take twice as long.
-    listed = vec[i64]([i64(0)] * (game.seats * game.room + 1))
-    count: i64 = 0
-    seat: i64 = 0
-    while seat < game.seats:
-        if is_open(game, seat):
-            count = fill_in_cards(game, listed, count, THROW | place_code(seat, 0), seat)
-        seat += 1
-    listed[count] = PASS
-    return listed[: count + 1]
-
-
-def give_choices(game: Position) -> vec[i64]:
-    listed = list_cards(game, vec[i64](capacity=8), GIVE_CARD, game.snapper)
-    return append(listed, PASS)
-
-
-# --- what it does ---------------------------------------------------------------------------------
+from runehall.games.cambio.windows import asked
 
 
 def is_identical(game: Position, owner: i64, place: i64) -> bool:
@@ -139,6 +102,7 @@ def take_penalty(game: Position, seat: i64) -> None:
 
 
 def pass_window(game: Position, seat: i64) -> None:
+    """A seat lets the window go by."""
     game.passed |= 1 << seat
     if game.listening:
         game.tell(EVERYONE, EVENT_PASS, seat)
@@ -174,5 +138,5 @@ def settle_gift(game: Position) -> None:
 
 def close_if_nobody_is_left(game: Position) -> None:
     """A window nobody is left in makes way for the pending action, or for the next turn."""
-    if may_act(game) == 0:
+    if asked(game) == 0:
         begin_action(game)

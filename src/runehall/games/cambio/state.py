@@ -8,14 +8,13 @@ from mypy_extensions import i64
 from runehall.engine.chooser import Chooser
 from runehall.engine.generator import Generator
 from runehall.engine.state import VERB_SHIFT
-from runehall.games.cambio import actions, snaps, turns
+from runehall.games.cambio import actions, snaps, turn
 from runehall.games.cambio.codes import (
     ACTION,
     CAMBIO,
     DEAL,
     DISCARD,
     DRAW,
-    DRAWN,
     EXCHANGE,
     GIVE,
     GIVE_CARD,
@@ -28,36 +27,27 @@ from runehall.games.cambio.codes import (
     SNAP,
     TAKE,
     THROW,
-    TURN,
     place_in,
     seat_in,
 )
-from runehall.games.cambio.knowledge import fingerprint, guess_hidden
+from runehall.games.cambio.guessing import guess_hidden
+from runehall.games.cambio.legal import legal_actions
 from runehall.games.cambio.position import Position
-from runehall.games.cambio.rounds import start_round
 from runehall.games.cambio.scoring import lowest_totals
-from runehall.games.cambio.settings import Settings
+from runehall.games.cambio.sight import sight
+from runehall.games.cambio.turn import start_round
+from runehall.games.cambio.windows import asked
 
 
 class CambioState(Position):
     """A position of Cambio."""
 
-    def deal(self, seats: i64, rules: Settings, generator: Generator) -> None:
+    def deal(self) -> None:
         """The first round of a new match."""
-        self.seats = seats
-        self.rules = rules
-        self.generator = generator
         start_round(self)
 
-    def fresh(self, generator: Generator) -> CambioState:
-        other = CambioState()
-        other.deal(self.seats, self.rules, generator)
-        return other
-
-    def over(self) -> bool:
-        return self.phase == OVER
-
     def must(self) -> i64:
+        """The seats without whose action nothing happens."""
         if self.phase == SNAP or self.phase == OVER:
             return 0
         if self.phase == GIVE:
@@ -67,39 +57,32 @@ class CambioState(Position):
         return 1 << self.turn
 
     def may(self) -> i64:
-        return snaps.may_act(self) if self.phase == SNAP else i64(0)
+        """The seats asked in a window."""
+        return asked(self) if self.phase == SNAP else i64(0)
 
     def legal(self, seat: i64) -> vec[i64]:
+        """Every action this seat can take now, ascending."""
         if ((self.must() | self.may()) >> seat) & 1 == 0:
             return vec[i64]()
-        if self.phase == SNAP:
-            return snaps.snap_choices(self)
-        if self.phase == TURN:
-            return turns.turn_choices(self)
-        if self.phase == DRAWN:
-            return turns.drawn_choices(self)
-        if self.phase == ACTION:
-            return actions.action_choices(self)
-        if self.phase == GIVE:
-            return snaps.give_choices(self)
-        return append(vec[i64](), DEAL)
+        return legal_actions(self)
 
     def apply(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action and everything that follows by itself."""
         verb = (action >> VERB_SHIFT) << VERB_SHIFT
         if verb == PASS:
             self.apply_pass(seat)
         elif verb == THROW:
             snaps.throw(self, seat, seat_in(action), place_in(action))
         elif verb == DRAW:
-            turns.draw(self)
+            turn.draw(self)
         elif verb == EXCHANGE:
-            turns.exchange(self, place_in(action))
+            turn.exchange(self, place_in(action))
         elif verb == DISCARD:
-            turns.discard(self)
+            turn.discard(self)
         elif verb == TAKE:
-            turns.take(self)
+            turn.take(self)
         elif verb == CAMBIO:
-            turns.call_cambio(self)
+            turn.call_cambio(self)
         elif verb == GIVE_CARD:
             snaps.give_card(self, place_in(action))
         elif verb == PEEK:
@@ -112,6 +95,7 @@ class CambioState(Position):
             start_round(self)
 
     def apply_pass(self, seat: i64) -> None:
+        """What a pass means depends on what was asked."""
         if self.phase == SNAP:
             snaps.pass_window(self, seat)
         elif self.phase == GIVE:
@@ -119,25 +103,38 @@ class CambioState(Position):
         elif self.phase == ACTION:
             actions.forgo(self)
         else:
-            turns.skip_turn(self)
+            turn.skip_turn(self)
 
     def copy(self) -> CambioState:
+        """An independent copy."""
         other = CambioState()
         self.copy_into(other)
         return other
 
+    def anew(self, generator: Generator) -> CambioState:
+        """A new match at the same table."""
+        other = CambioState()
+        other.set_up(self.seats, self.rules)
+        other.generator = generator
+        other.deal()
+        return other
+
     def guess(self, seat: i64, chooser: Chooser) -> CambioState:
+        """A complete position that this seat could not tell from the real one."""
         guessed = self.copy()
         guess_hidden(guessed, seat, chooser)
         return guessed
 
     def sight(self, seat: i64) -> i64:
-        return fingerprint(self, seat)
+        """What a seat (or SPECTATOR) sees, as a number."""
+        return sight(self, seat)
 
     def winners(self) -> i64:
+        """All seats with the lowest total; a tie is shared (C29)."""
         return lowest_totals(self) if self.phase == OVER else i64(0)
 
     def scores(self) -> vec[i64]:
+        """The match totals after the last finished round."""
         totals = vec[i64]()
         seat: i64 = 0
         while seat < self.seats:

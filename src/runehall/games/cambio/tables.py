@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from runehall.games.cambio.codes import GAP, NO_PLACE, place_code
+from runehall.games.cambio.codes import GAP
 from runehall.games.cambio.position import Position
 
 
@@ -22,41 +21,6 @@ def open_seats(game: Position) -> i64:
 def others_are_open(game: Position) -> bool:
     """Whether anybody beside the acting seat can still be touched."""
     return open_seats(game) > 1
-
-
-def list_cards(game: Position, listed: vec[i64], action: i64, seat: i64) -> vec[i64]:
-    """Add to a list one action for each card of a seat; the place is put into the action."""
-    tables = game.tables
-    room = game.room
-    first = seat * room
-    place: i64 = 0
-    while place < room:
-        card = tables[first + place]
-        if card == NO_PLACE:
-            break
-        if card != GAP:
-            listed = append(listed, action | place)
-        place += 1
-    return listed
-
-
-def list_cards_of(game: Position, listed: vec[i64], verb: i64, seat: i64) -> vec[i64]:
-    """As `list_cards`, for actions that name the seat too."""
-    return list_cards(game, listed, verb | place_code(seat, 0), seat)
-
-
-def fill_in_cards(game: Position, listed: vec[i64], count: i64, action: i64, seat: i64) -> i64:
-    """As `list_cards`, over the entries from `count` on; gives the number behind the last."""
-    tables = game.tables
-    at = seat * game.room
-    end = at + game.room
-    while at < end and tables[at] != NO_PLACE:
-        if tables[at] != GAP:
-            listed[count] = action
-            count += 1
-        action += 1
-        at += 1
-    return count
 
 
 def remove_card(game: Position, seat: i64, place: i64) -> i64:

@@ -1,12 +1,12 @@
-"""When a snap window opens and who may act in it (§8 of the rules)."""
+"""When a snap window opens, who may act in it, what is forgotten after it (§8 of the rules)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from runehall.engine.state import NOTHING
-from runehall.games.cambio.codes import SNAP
-from runehall.games.cambio.position import Position
+from runehall.games.cambio.codes import NO_ACTION, SNAP
+from runehall.games.cambio.position import NO_PICKS, Position
 
 
 def eligible(game: Position) -> i64:
@@ -20,6 +20,11 @@ def eligible(game: Position) -> i64:
     if (game.out >> game.snapper) & 1 == 1:
         return 0
     return seats if game.rules.late_snaps else 1 << game.snapper
+
+
+def asked(game: Position) -> i64:
+    """The seats that may still act in the open window."""
+    return eligible(game) & ~game.passed
 
 
 def land(game: Position, card: i64) -> None:
@@ -45,3 +50,17 @@ def open_second_window(game: Position) -> None:
     if game.snapper != NOTHING:
         game.passed = eligible(game) & ~(1 << game.snapper)
     game.phase = SNAP
+
+
+def forget_turn(game: Position) -> None:
+    """Window, gift and action are gone."""
+    game.snapper = NOTHING
+    game.passed = 0
+    game.out = 0
+    game.second = False
+    game.victim = NOTHING
+    game.emptied_place = NOTHING
+    game.action = NO_ACTION
+    game.left = 0
+    game.done = 0
+    game.picked = NO_PICKS

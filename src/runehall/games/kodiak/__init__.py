@@ -2,82 +2,53 @@
 
 from __future__ import annotations
 
-from runehall.engine.documents import Document, Reader
-from runehall.engine.game import Game, Reason
-from runehall.engine.generator import Generator
-from runehall.engine.heuristics import Heuristics
-from runehall.engine.notation import Notation
+from copy import deepcopy
+
+from runehall.engine.game import Game, always
 from runehall.engine.options import Values
-from runehall.engine.state import State
-from runehall.games.kodiak import document as documents
+from runehall.games.kodiak.components import card_counts
+from runehall.games.kodiak.document import result, show, write
+from runehall.games.kodiak.fields import KodiakFields
 from runehall.games.kodiak.heuristics import KodiakHeuristics
 from runehall.games.kodiak.laws import check_laws
 from runehall.games.kodiak.notation import EVENTS, NOTATION
 from runehall.games.kodiak.options import OPTIONS
-from runehall.games.kodiak.reading import read, settings_for
+from runehall.games.kodiak.reading import missing, read
 from runehall.games.kodiak.refusals import reason
+from runehall.games.kodiak.ruleset import KodiakRuleset
 from runehall.games.kodiak.state import KodiakState
 
-__all__ = ["GAME", "Kodiak"]
+__all__ = ["GAME"]
 
 
-def ours(state: State) -> KodiakState:
-    """A state that is known to be of this game."""
-    assert isinstance(state, KodiakState)
+def set_up(seats: int, options: Values) -> KodiakState:
+    """Empty tables."""
+    counts = list(card_counts(options).values())
+    state = KodiakState()
+    state.set_up(seats, KodiakRuleset(deepcopy(options), seats, counts))
     return state
 
 
-class Kodiak(Game):
-    """Kodiak."""
-
-    id = "kodiak"
-    version = 1
-    seat_counts = (2, 3, 4, 5, 6)
-    options = OPTIONS
-    events = EVENTS
-    low_score_wins = True
-
-    def deal(self, seats: int, options: Values, generator: Generator) -> KodiakState:
-        """A new game; what the deal tells has been heard."""
-        state = KodiakState()
-        state.listening = True
-        state.deal(seats, settings_for(options, seats), generator)
-        state.listening = False
-        return state
-
-    def document(self, state: State) -> Document:
-        """The whole truth."""
-        return documents.document(ours(state))
-
-    def read(
-        self, document: Reader, seats: int, options: Values, generator: Generator
-    ) -> KodiakState:
-        """The position of a document."""
-        return read(document, seats, options, generator)
-
-    def view(self, state: State, seat: int) -> Document:
-        """What a seat may see."""
-        return documents.view(ours(state), seat)
-
-    def missing(self, document: Document) -> list[str]:
-        """The cards that a document mentions nowhere."""
-        return documents.missing(document)
-
-    def notation(self, state: State) -> Notation:
-        """How actions are written."""
-        return NOTATION
-
-    def heuristics(self) -> Heuristics:
-        """What bots know."""
-        return KodiakHeuristics()
-
-    def reason(self, state: State, seat: int, action: int) -> Reason:
-        """Why an action is not legal now."""
-        return reason(ours(state), seat, action)
-
-    def check_laws(self, state: State) -> None:
-        """What is true of every position."""
-        check_laws(ours(state))
-
-
-GAME = Kodiak()
+GAME = Game(
+    id="kodiak",
+    version=1,
+    seat_counts=(2, 3, 4, 5, 6),
+    options=OPTIONS,
+    package=__name__,
+    phases=("draw", "place", "frenzy", "action", "offer", "round_end", "over"),
+    counters=("shuffles",),
+    set_up=set_up,
+    deal=KodiakState.deal,
+    fields=KodiakFields,
+    write=write,
+    show=show,
+    read=read,
+    result=result,
+    check_laws=check_laws,
+    missing=missing,
+    notation=always(NOTATION),
+    events=always(EVENTS),
+    reason=reason,
+    heuristics=KodiakHeuristics,
+    low_score_wins=True,
+)

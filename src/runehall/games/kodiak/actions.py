@@ -1,10 +1,9 @@
-"""The actions of cards that have landed: what can be chosen, and what it does."""
+"""What the actions of cards that have landed do, one after the other."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from runehall.engine.chooser import count_seats
@@ -19,142 +18,18 @@ from runehall.games.kodiak.codes import (
     EVENT_PEEKED,
     EVENT_SHOW,
     EVENT_SWAP,
-    EXPOSE,
-    EXPOSURE,
-    GAP,
     OFFER,
-    PEEK,
-    PEEK_MINE,
-    PICK,
-    PICK_KODIAK,
     RED_KING,
-    SEAT_SHIFT,
-    SHOW,
     USED_NOTHING,
     USED_OTHER,
     USED_OWN,
     USED_SWAP,
 )
+from runehall.games.kodiak.legal import to_choose
 from runehall.games.kodiak.position import FACE_UP, UNDECIDED, Position
-from runehall.games.kodiak.windows import mice
 
 ACTIONS_OF_RED_KING: Final = 2
 CARDS_OF_SWAP: Final = 2
-
-# --- what can be chosen --------------------------------------------------------------------------
-
-
-def choices(game: Position) -> vec[i64]:
-    """The legal choices of the first action in the queue, ascending."""
-    card = game.action_card()
-    if card == BLUE_KING:
-        return shows(game)
-    if game.pick_count > 0:
-        return picks(game, vec[i64](), game.picked_seat(0))
-    legal = vec[i64]()
-    looks = seats_to_look_at(game, card)
-    if looks != 0:
-        legal = face_down_cards(game, legal, PEEK, looks)
-    exposed = seats_to_expose(game, card)
-    if exposed != 0:
-        legal = face_down_cards(game, legal, EXPOSE, exposed)
-    if can_swap(game, card):
-        legal = picks(game, legal, -1)
-    return legal
-
-
-def may_do(game: Position, what: i64) -> bool:
-    """K22: whether a red king may (still) do this."""
-    return game.used != what or game.rules.red_king_repeat
-
-
-def other_mice(game: Position) -> i64:
-    """K20: the mice that another's look or exposure can reach."""
-    return mice(game) & ~(i64(1) << game.acting_seat())
-
-
-def seats_to_look_at(game: Position, card: i64) -> i64:
-    """The seats whose face-down cards the acting seat may look at for itself."""
-    own = i64(1) << game.acting_seat()
-    if card == PEEK_MINE:
-        return own
-    seats: i64 = 0
-    if card == RED_KING:
-        if may_do(game, USED_OWN):
-            seats = own
-        if game.rules.red_king_private and may_do(game, USED_OTHER):
-            seats |= other_mice(game)
-    return seats
-
-
-def seats_to_expose(game: Position, card: i64) -> i64:
-    """The seats whose face-down cards the acting seat may turn up (K21)."""
-    if card == EXPOSURE:
-        return other_mice(game)
-    if card == RED_KING and not game.rules.red_king_private and may_do(game, USED_OTHER):
-        return other_mice(game)
-    return 0
-
-
-def can_swap(game: Position, card: i64) -> bool:
-    """Whether the acting seat may begin a swap."""
-    if card == RED_KING:
-        return may_do(game, USED_SWAP)
-    return card != PEEK_MINE and card != EXPOSURE
-
-
-def face_down_cards(game: Position, legal: vec[i64], verb: i64, seats: i64) -> vec[i64]:
-    """Add the verb with every face-down card of these seats."""
-    seat: i64 = 0
-    while seat < game.seats:
-        if (seats >> seat) & 1 == 1:
-            place: i64 = 0
-            end = game.places(seat)
-            while place < end:
-                if game.is_face_down(seat, place):
-                    legal = append(legal, verb | (seat << SEAT_SHIFT) | place)
-                place += 1
-        seat += 1
-    return legal
-
-
-def picks(game: Position, legal: vec[i64], picked: i64) -> vec[i64]:
-    """Add every card a swap may move; a mouse names Kodiak without naming a card of his."""
-    by_cat = game.acting_seat() == game.cat
-    seat: i64 = 0
-    while seat < game.seats:
-        if seat != picked and (by_cat or seat != game.cat):
-            place: i64 = 0
-            end = game.places(seat)
-            while place < end:
-                if game.card(seat, place) != GAP:
-                    legal = append(legal, PICK | (seat << SEAT_SHIFT) | place)
-                place += 1
-        seat += 1
-    if not by_cat and game.cat != picked:
-        legal = append(legal, PICK_KODIAK | (game.cat << SEAT_SHIFT))
-    return legal
-
-
-def shows(game: Position) -> vec[i64]:
-    """The cards of the next seat that the blue king reaches."""
-    if game.targets == 0:
-        return vec[i64]()
-    target = i64(1) << next_target(game)
-    return face_down_cards(game, vec[i64](), SHOW, target)
-
-
-def next_target(game: Position) -> i64:
-    """K26: the targets are asked clockwise from the left of the acting seat."""
-    seat = game.acting_seat()
-    skip = game.pick_count
-    while True:
-        seat = (seat + 1) % game.seats
-        if (game.targets >> seat) & 1 == 1:
-            if skip == 0:
-                return seat
-            skip -= 1
-
 
 # --- beginning and ending an action --------------------------------------------------------------
 
@@ -164,7 +39,7 @@ def start_next_action(game: Position) -> bool:
     while len(game.queue) > 0:
         if game.left == 0:
             begin(game)
-        if len(choices(game)) > 0:
+        if len(to_choose(game)) > 0:
             game.phase = ACTION
             return True
         if game.listening:
@@ -195,6 +70,7 @@ def seats_blue_king_reaches(game: Position) -> i64:
 
 
 def has_face_down_card(game: Position, seat: i64) -> bool:
+    """Whether anything of a table can still be turned up."""
     place: i64 = 0
     end = game.places(seat)
     while place < end:
@@ -215,6 +91,7 @@ def finish_one(game: Position, what: i64) -> None:
 
 
 def remove_first(game: Position) -> None:
+    """The first action of the queue is over."""
     game.queue = game.queue[1:]
     game.left = 0
     game.used = USED_NOTHING
@@ -243,6 +120,7 @@ def expose(game: Position, seat: i64, owner: i64, place: i64) -> None:
 
 
 def turn_up(game: Position, owner: i64, place: i64) -> None:
+    """Everybody sees a card from now on."""
     game.set_known(owner, place, game.everyone() | FACE_UP)
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from runehall.deck.facedown import forget_places
 from runehall.engine.chooser import Chooser
 from runehall.engine.heuristics import Heuristics, win_share
 from runehall.engine.state import NOTHING, VERB_SHIFT, State
@@ -38,17 +39,16 @@ from runehall.games.kodiak.codes import (
     rune,
     seat_in,
 )
-from runehall.games.kodiak.knowledge import forget_places
+from runehall.games.kodiak.knowledge import seen_card
 from runehall.games.kodiak.legal import legal_actions
 from runehall.games.kodiak.outlook import (
     AVERAGE_CARD,
     points_seen,
-    seen_card,
     share_by_points,
     worth,
 )
 from runehall.games.kodiak.piles import can_draw
-from runehall.games.kodiak.position import Position
+from runehall.games.kodiak.position import FACE_UP, Position
 
 # What one card fewer is worth beyond its points: the round ends sooner, and ends well.
 CARD_FEWER: Final = 2.0
@@ -87,7 +87,7 @@ class KodiakHeuristics(Heuristics):
 
     def forget(self, state: State, seat: i64, share: float, memory: i64) -> None:
         assert isinstance(state, Position)
-        forget_places(state, seat, share, memory)
+        forget_places(state.tables, state.known, seat, face_up=FACE_UP, share=share, memory=memory)
 
 
 # --- turns and windows ---------------------------------------------------------------------------

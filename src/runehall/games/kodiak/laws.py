@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from runehall.engine.documents import seats_in
-from runehall.engine.errors import BadDocument
+from runehall.engine.documents import require, seats_in
 from runehall.engine.state import NOTHING
 from runehall.games.kodiak import codes
-from runehall.games.kodiak.knowledge import tables_are_open
-from runehall.games.kodiak.notation import CARDS
+from runehall.games.kodiak.knowledge import tables_are_up
+from runehall.games.kodiak.notation import CARD_WORDS
 from runehall.games.kodiak.state import KodiakState
 from runehall.games.kodiak.windows import mice
-
-
-def require(holds: object, law: str) -> None:
-    """Complain unless a law holds."""
-    if not holds:
-        raise BadDocument(f"This position is impossible: {law}.")
 
 
 def check_laws(state: KodiakState) -> None:
@@ -37,7 +30,9 @@ def check_cards(state: KodiakState) -> None:
     for kind in range(1, codes.KINDS):
         expected = state.rules.copies[kind]
         found = cards.count(kind)
-        require(found == expected, f"there must be {expected} cards {CARDS[kind]}, not {found}")
+        require(
+            found == expected, f"there must be {expected} cards {CARD_WORDS[kind]}, not {found}"
+        )
 
 
 def check_tables(state: KodiakState) -> None:
@@ -54,7 +49,7 @@ def check_tables(state: KodiakState) -> None:
             up = state.is_up(seat, place)
             require(not gap or (known == 0 and not up), f"{where} is a gap that somebody knows")
             require(not up or known == everyone, f"{where} is face up, yet not known to everybody")
-        may_be_empty = tables_are_open(state) or (
+        may_be_empty = tables_are_up(state) or (
             state.phase == codes.FRENZY and seat == state.runner
         )
         require(held > 0 or may_be_empty, f"seat {seat} has no card before the round has ended")
@@ -74,7 +69,7 @@ def check_turns(state: KodiakState) -> None:
     last_turn = state.rules.last_turn
     require(state.turn_no <= last_turn, f"a round ends after turn {last_turn}")
     finished = state.finished_rounds()
-    playing = not tables_are_open(state)
+    playing = not tables_are_up(state)
     require(
         state.round == finished + int(playing),
         f"round {state.round} does not follow {finished} finished rounds",
@@ -91,7 +86,7 @@ def check_hand(state: KodiakState) -> None:
     """A card is held exactly between draw and exchange."""
     if state.phase == codes.DRAW:
         require(state.drawn == codes.GAP, "nobody holds a card before drawing")
-    elif not tables_are_open(state):
+    elif not tables_are_up(state):
         holding = codes.PLACE in (state.phase, state.resume)
         require(
             (state.drawn != codes.GAP) == holding, "a card is held between draw and exchange only"
@@ -109,7 +104,7 @@ def check_waiting(state: KodiakState) -> None:
         require(state.left > 0, "the action is done")
     else:
         require(not state.acted, "the second window of an action opens as soon as it is done")
-    if tables_are_open(state):
+    if tables_are_up(state):
         void = not (state.claimed or state.locked)
         require(void, "nothing is claimed or locked after the end of a round")
     if state.phase == codes.OFFER:

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from runehall.deck.documents import GAP_WORD
 from runehall.engine.documents import seats_in
 from runehall.engine.events import NUMBER, SEAT, EventKind, Field, counted_from, words
 from runehall.engine.notation import ActionKind, Notation, Part, numbered
 from runehall.engine.state import VERB_SHIFT
 from runehall.games.kodiak import codes
-from runehall.games.kodiak.options import CARD_NAMES
+from runehall.games.kodiak.components import CARDS
 
-GAP_NAME = "-"
-CARDS = (GAP_NAME, *CARD_NAMES)
+# Words by number, as documents and texts use them.
+CARD_WORDS = (GAP_WORD, *CARDS)
+RESUMES = ("draw", "place", "next")
+ACTIONS = {
+    codes.PEEK_MINE: "peek",
+    codes.EXPOSURE: "expose",
+    codes.SWAP: "swap",
+    codes.RED_KING: "red_king",
+    codes.BLUE_KING: "blue_king",
+}
+USES = ("own", "other", "swap")
 ROUND_REASONS = ("empty", "limit")
 THROWS = ("escaped", "wrong", "late", "caught")
 
@@ -42,7 +52,7 @@ NOTATION = Notation(
     ]
 )
 
-CARD = words("card", CARDS)
+CARD = words("card", CARD_WORDS)
 THROW = words("", THROWS)  # the sentence differs with it
 POINTS = counted_from(codes.LOWEST_POINTS)
 

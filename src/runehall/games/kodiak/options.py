@@ -5,32 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from runehall.deck import MOST_CARDS, deck
+from runehall.deck import MOST_CARDS
+from runehall.deck.manifests import manifest_option
 from runehall.engine.errors import BadOption, quoted
-from runehall.engine.options import Option, OptionSet, Values, choice, number, seat_number, switch
-
-DECK = "deck76"
-CARD_NAMES = (*"123456789", "rr", "br", "sw", "py", "pm", "rk", "bk")
-
-
-def is_manifest(value: Any) -> bool:
-    """Whether this is the printed deck's name or a number of copies for some of its cards."""
-    if not isinstance(value, dict):
-        return bool(value == DECK)
-    return all(
-        card in CARD_NAMES
-        and isinstance(copies, int)
-        and not isinstance(copies, bool)
-        and 0 <= copies <= MOST_CARDS
-        for card, copies in value.items()
-    )
-
-
-def copies_of_cards(options: Mapping[str, Any]) -> dict[str, int]:
-    """How many copies of each card the deck of these options has."""
-    manifest = options["manifest"]
-    counts = deck().counts("kodiak") if manifest == DECK else manifest
-    return {card: counts.get(card, 0) for card in CARD_NAMES}
+from runehall.engine.options import OptionSet, Values, choice, number, seat_number, switch
+from runehall.games.kodiak.components import CARDS, card_counts
 
 
 def check_together(values: Values, seats: int) -> None:
@@ -42,7 +21,7 @@ def check_together(values: Values, seats: int) -> None:
             f"not {quoted(values['first_look'])}."
         )
     fewest = seats * cards + 1
-    there = sum(copies_of_cards(values).values())
+    there = sum(card_counts(values).values())
     if not fewest <= there <= MOST_CARDS:
         raise BadOption(
             f"The option “manifest” must have {fewest} to {MOST_CARDS} cards "
@@ -61,9 +40,7 @@ PRESETS: Mapping[str, Mapping[str, Any]] = {
 
 OPTIONS = OptionSet(
     options=[
-        Option(
-            "manifest", DECK, f"{DECK} or an object of cards and their copies", is_manifest, [DECK]
-        ),
+        manifest_option(CARDS),
         number("cards", 3, 2, 5),
         number("first_look", 1, 0, 5),
         seat_number("first"),

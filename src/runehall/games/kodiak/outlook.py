@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from runehall.engine.heuristics import share_by_outlook
 from runehall.games.kodiak.codes import GAP, HAIRBALL, ROUND_END, points_of, rune
-from runehall.games.kodiak.position import FACE_UP, Position
+from runehall.games.kodiak.knowledge import seen_card
+from runehall.games.kodiak.position import Position
 from runehall.games.kodiak.scoring import pounce_bonus
 
 AVERAGE_CARD: Final = 7.0
@@ -23,14 +24,6 @@ COST_FOR_CAT: Final = 0.35
 # square root of rounds to come.
 CLOSE: Final = 6.5
 CLOSE_PER_ROUND: Final = 5.0
-
-
-def seen_card(game: Position, viewer: i64, seat: i64, place: i64) -> i64:
-    """The card at a place if the viewer knows it, else GAP."""
-    at = seat * game.width + place
-    if i64(game.known[at]) & (FACE_UP | (i64(1) << viewer)) == 0:
-        return GAP
-    return i64(game.tables[at])
 
 
 def points_seen(game: Position, card: i64) -> float:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from runehall.engine.state import NO_CARDS, NOTHING, State
-from runehall.games.kodiak.codes import DRAW, GAP, PLACE_MASK, USED_NOTHING
-from runehall.games.kodiak.settings import Settings
+from runehall.games.kodiak.codes import GAP, OVER, PLACE_MASK, USED_NOTHING
+from runehall.games.kodiak.ruleset import KodiakRuleset
 
-NO_SETTINGS: Final[Settings | None] = None
 NO_NUMBERS: Final = vec[i64]()
 
 # A byte of `known`: the seats that know the card, and whether it lies face up.
@@ -35,14 +34,12 @@ ROUND_SEATS: Final = 3
 class Position(State):
     """A position of Kodiak."""
 
+    rules: KodiakRuleset  # given once, when a match is dealt or loaded, and shared by all copies
+
     def __init__(self) -> None:
         super().__init__()
-        self.settings: Settings | None = NO_SETTINGS
-        self.phase: i64 = DRAW
         self.round: i64 = 1
         self.cat: i64 = 0
-        self.turn: i64 = 0
-        self.turn_no: i64 = 1
         # Both piles: the first `pile_count` cards are the discard pile, the last of them on top;
         # the main pile begins at `next_card` and ends with the vec.
         self.piles: vec[u8] = NO_CARDS
@@ -78,21 +75,30 @@ class Position(State):
         self.totals: vec[i64] = NO_NUMBERS
         self.rounds: vec[i64] = NO_NUMBERS
 
-    @property
-    def rules(self) -> Settings:
-        """The options of this table."""
-        assert self.settings is not None
-        return self.settings
+    def options(self) -> dict[str, Any]:
+        """The checked options of this table."""
+        return self.rules.options
+
+    def set_up(self, seats: i64, ruleset: KodiakRuleset) -> None:
+        """Empty tables and no points for this many seats; the first seat is Kodiak."""
+        self.seats = seats
+        self.rules = ruleset
+        self.cat = ruleset.first
+        self.width = ruleset.width
+        self.clear_tables()
+        self.hairballs = vec[i64]([i64(0)] * seats)
+        self.totals = vec[i64]([i64(0)] * seats)
+
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.phase == OVER
 
     def copy_into(self, other: Position) -> None:
         """Make another position equal to this one and independent of it."""
         self.share_with(other)
-        other.settings = self.settings
-        other.phase = self.phase
+        other.rules = self.rules
         other.round = self.round
         other.cat = self.cat
-        other.turn = self.turn
-        other.turn_no = self.turn_no
         other.piles = self.piles[:]
         other.pile_count = self.pile_count
         other.next_card = self.next_card
@@ -121,15 +127,6 @@ class Position(State):
         other.hairballs = self.hairballs
         other.totals = self.totals
         other.rounds = self.rounds
-
-    def set_up_seats(self, seats: i64, settings: Settings) -> None:
-        """Empty tables and no points for this many seats."""
-        self.seats = seats
-        self.settings = settings
-        self.width = settings.width
-        self.clear_tables()
-        self.hairballs = vec[i64]([i64(0)] * seats)
-        self.totals = vec[i64]([i64(0)] * seats)
 
     # --- tables ----------------------------------------------------------------------------------
 

@@ -5,69 +5,39 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from runehall.engine.documents import Reader, seats_in
+from runehall.deck.documents import cards_not_laid_out
+from runehall.engine.documents import Document, Reader
 from runehall.engine.errors import BadDocument
-from runehall.engine.generator import Generator
-from runehall.engine.options import Values
 from runehall.games.kodiak import codes
-from runehall.games.kodiak.document import (
-    FULL_RED_KING,
-    KINDS,
-    PHASES,
-    RESUMES,
-    STILL_TO_CHOOSE,
-    USES,
-    document,
-    targets,
-)
-from runehall.games.kodiak.laws import check_laws
-from runehall.games.kodiak.notation import CARDS, ROUND_REASONS
-from runehall.games.kodiak.options import CARD_NAMES, copies_of_cards
-from runehall.games.kodiak.position import FACE_UP, UNDECIDED, Position
-from runehall.games.kodiak.scoring import lowest_totals
-from runehall.games.kodiak.settings import Settings
+from runehall.games.kodiak.components import CARDS, card_counts
+from runehall.games.kodiak.document import FULL_RED_KING, STILL_TO_CHOOSE, targets
+from runehall.games.kodiak.notation import ACTIONS, CARD_WORDS, RESUMES, ROUND_REASONS, USES
+from runehall.games.kodiak.options import OPTIONS
+from runehall.games.kodiak.position import FACE_UP, UNDECIDED
 from runehall.games.kodiak.state import KodiakState
 
 MOST = 1_000_000
 UNDER_WAY = (codes.ACTION, codes.OFFER)
 
 
-def settings_for(options: Values, seats: int) -> Settings:
-    """The settings of a table with these options, and the deck in use."""
-    copies = copies_of_cards(options)
-    return Settings(options, seats, [0, *(copies[card] for card in CARD_NAMES)])
-
-
-def read(reader: Reader, seats: int, options: Values, generator: Generator) -> KodiakState:
-    """The position of a document whose header has been checked."""
-    state = KodiakState()
-    state.set_up_seats(seats, settings_for(options, seats))
-    state.generator = generator
-    state.piles = state.rules.deck[:]
-    reader.keys(document(state))
+def read(reader: Reader, state: KodiakState) -> None:
+    """Lay out what a document says."""
     read_counters(reader, state)
     read_piles(reader, state)
-    for seat in range(seats):
+    for seat in range(state.seats):
         read_table(reader, state, seat)
     read_drawn(reader.field("drawn"), state)
     state.resume = reader.field("resume").word_or_null(RESUMES)
     read_window(reader.field("frenzy"), state)
     read_queue(reader.field("queue"), state)
     read_rounds(reader, state)
-    check_laws(state)
-    read_result(reader.field("result"), state)
-    return state
 
 
 def read_counters(reader: Reader, state: KodiakState) -> None:
     """Everything that is one number, one word or one switch."""
     seats = state.seats
-    state.shuffles = reader.field("shuffles").whole(0, MOST)
-    state.phase = reader.field("phase").word(PHASES)
     state.round = reader.field("round").whole(1, MOST)
     state.cat = reader.field("cat").whole(0, seats - 1)
-    state.turn = reader.field("turn").whole(0, seats - 1)
-    state.turn_no = reader.field("turn_no").whole(1, MOST)
     state.claimed = reader.field("claimed").truth()
     state.locked = reader.field("locked").truth()
     state.acted = reader.field("acted").truth()
@@ -77,13 +47,19 @@ def read_counters(reader: Reader, state: KodiakState) -> None:
     )
 
 
+def read_card(reader: Reader) -> int:
+    """The code of a card."""
+    return reader.word(CARDS) + 1
+
+
 def read_piles(reader: Reader, state: KodiakState) -> None:
     """Both piles, their first elements on top."""
-    draw = [item.word(CARD_NAMES) + 1 for item in reader.field("draw").items()]
-    discard = [item.word(CARD_NAMES) + 1 for item in reader.field("discard").items()]
+    draw = [read_card(item) for item in reader.field("draw").items()]
+    discard = [read_card(item) for item in reader.field("discard").items()]
     size = state.rules.deck_size
     if len(draw) + len(discard) > size:
         raise BadDocument(f"The two piles have more cards than the deck of {size}.")
+    state.piles = state.rules.deck[:]
     state.pile_count = len(discard)
     state.next_card = size - len(draw)
     for place, card in enumerate(reversed(discard)):
@@ -95,7 +71,7 @@ def read_piles(reader: Reader, state: KodiakState) -> None:
 def read_table(reader: Reader, state: KodiakState, seat: int) -> None:
     """The cards of a seat, which of them are face up, and who knows them."""
     table = reader.field("tables").items(state.seats)[seat]
-    cards = [item.word(CARDS) for item in table.items()]
+    cards = [item.word(CARD_WORDS) for item in table.items()]
     if len(cards) > state.width:
         raise BadDocument(f"{table.path} has more places than a table can have: {state.width}.")
     ups = reader.field("up").items(state.seats)[seat].items(len(cards))
@@ -115,7 +91,7 @@ def read_drawn(held: Reader, state: KodiakState) -> None:
         return
     held.keys(("card", "from"))
     held.field("from").word(("draw",))
-    state.drawn = held.field("card").word(CARD_NAMES) + 1
+    state.drawn = read_card(held.field("card"))
 
 
 def read_window(window: Reader, state: KodiakState) -> None:
@@ -137,13 +113,12 @@ def read_queue(queue: Reader, state: KodiakState) -> None:
     """The waiting actions; the first one may be under way."""
     for number, entry in enumerate(queue.items()):
         entry.keys(("seat", "kind", "left", "used", "picked", "targets"))
-        names = list(KINDS.values())
-        card = list(KINDS)[entry.field("kind").word(names)]
+        card = list(ACTIONS)[entry.field("kind").word(list(ACTIONS.values()))]
         seat = entry.field("seat").whole(0, state.seats - 1)
         state.queue_action(seat, card)
         if number == 0 and state.phase in UNDER_WAY:
             read_under_way(entry, state)
-        elif fresh(card) != (
+        elif untouched(card) != (
             entry.field("left").value,
             entry.field("used").value,
             entry.field("picked").value,
@@ -152,7 +127,7 @@ def read_queue(queue: Reader, state: KodiakState) -> None:
             raise BadDocument(f"{entry.path} waits, so nothing of it can have been done.")
 
 
-def fresh(card: int) -> tuple[int, list[str], list[int], list[int]]:
+def untouched(card: int) -> tuple[int, list[str], list[int], list[int]]:
     """How much is left of an action that waits, and that nothing of it has been done."""
     return (FULL_RED_KING if card == codes.RED_KING else 1, [], [], [])
 
@@ -173,7 +148,7 @@ def read_under_way(entry: Reader, state: KodiakState) -> None:
     read_picks(entry.field("picked"), state, seats)
 
 
-def read_picks(picks: Reader, state: Position, reached: list[int]) -> None:
+def read_picks(picks: Reader, state: KodiakState, reached: list[int]) -> None:
     """The chosen cards: one is still missing, or Kodiak is still to make his offer."""
     chosen = picks.items()
     offering = state.phase == codes.OFFER
@@ -190,7 +165,7 @@ def read_picks(picks: Reader, state: Position, reached: list[int]) -> None:
         raise picks.complain("two cards, one of them still to be chosen by Kodiak")
 
 
-def read_pick(pick: Reader, state: Position, reached: list[int]) -> None:
+def read_pick(pick: Reader, state: KodiakState, reached: list[int]) -> None:
     """One chosen card; of Kodiak's table a mouse names no place."""
     of, place = pick.items(2)
     seat = of.whole(0, state.seats - 1)
@@ -238,15 +213,9 @@ def check_totals(written: Reader, totals: list[int]) -> None:
         item.whole(total, total)
 
 
-def read_result(ended: Reader, state: KodiakState) -> None:
-    """How the match ended, which must follow from the totals."""
-    if state.phase != codes.OVER:
-        if not ended.is_null():
-            raise ended.complain("null before the end")
-        return
-    ended.keys(("winners", "reason"))
-    ended.field("reason").word(("cycles",))
-    if ended.field("winners").seat_set(state.seats) != lowest_totals(state):
-        raise ended.field("winners").complain(
-            f"the lowest totals: {seats_in(lowest_totals(state))}"
-        )
+def missing(document: Document) -> list[str]:
+    """The cards of the deck that a document mentions nowhere."""
+    reader = Reader(document)
+    seats = reader.field("players").whole(2, 6)
+    options = OPTIONS.check(reader.field("options").mapping(), seats)
+    return cards_not_laid_out(reader, card_counts(options))

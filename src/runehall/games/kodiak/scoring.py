@@ -37,6 +37,7 @@ def end_round(game: Position, reason: i64) -> None:
 
 
 def void_what_is_open(game: Position) -> None:
+    """Window, queue and lock are gone."""
     forget_window(game)
     game.resume = NOTHING
     game.claimed = False
@@ -104,6 +105,7 @@ def write_round(game: Position, reason: i64) -> None:
 
 
 def tell_round(game: Position, reason: i64) -> None:
+    """Tell how the round ended, each seat's points, and who has won the match."""
     game.tell(EVERYONE, EVENT_ROUND_END, game.round, reason)
     seat: i64 = 0
     while seat < game.seats:

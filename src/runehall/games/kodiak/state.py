@@ -29,18 +29,18 @@ from runehall.games.kodiak.codes import (
     place_in,
     seat_in,
 )
-from runehall.games.kodiak.knowledge import fingerprint, redeal_unknown_cards
+from runehall.games.kodiak.guessing import guess_hidden
 from runehall.games.kodiak.legal import legal_actions, seats_that_may_act, seats_waited_for
-from runehall.games.kodiak.piles import deal_round
 from runehall.games.kodiak.position import UNDECIDED, Position
 from runehall.games.kodiak.pounces import counter, pounce
 from runehall.games.kodiak.scoring import lowest_totals
 from runehall.games.kodiak.scurries import exchange, scurry
-from runehall.games.kodiak.settings import Settings
-from runehall.games.kodiak.turns import (
+from runehall.games.kodiak.sight import sight
+from runehall.games.kodiak.turn import (
     begin_next_round,
     close_window,
     close_window_when_done,
+    deal_round,
     draw_card,
     go_on,
     pass_in_window,
@@ -51,31 +51,24 @@ from runehall.games.kodiak.turns import (
 class KodiakState(Position):
     """A position of Kodiak that can be played on."""
 
-    def deal(self, seats: i64, settings: Settings, generator: Generator) -> None:
-        """Make this the first position of a new match."""
-        self.set_up_seats(seats, settings)
-        self.generator = generator
-        self.cat = settings.first
+    def deal(self) -> None:
+        """The first round of a new match."""
         deal_round(self)
 
-    def fresh(self, generator: Generator) -> KodiakState:
-        other = KodiakState()
-        other.deal(self.seats, self.rules, generator)
-        return other
-
-    def over(self) -> bool:
-        return self.phase == OVER
-
     def must(self) -> i64:
+        """The seats without whose action nothing happens."""
         return seats_waited_for(self)
 
     def may(self) -> i64:
+        """The seats asked in a window, and Kodiak while he may pounce."""
         return seats_that_may_act(self)
 
     def legal(self, seat: i64) -> vec[i64]:
+        """Every action this seat can take now, ascending."""
         return legal_actions(self, seat)
 
     def apply(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action and everything that follows by itself."""
         phase = self.phase
         if phase == FRENZY:
             self.apply_in_window(seat, action)
@@ -134,22 +127,33 @@ class KodiakState(Position):
             begin_next_round(self)
 
     def copy(self) -> KodiakState:
+        """An independent copy."""
         other = KodiakState()
         self.copy_into(other)
+        return other
+
+    def anew(self, generator: Generator) -> KodiakState:
+        """A new match at the same table."""
+        other = KodiakState()
+        other.set_up(self.seats, self.rules)
+        other.generator = generator
+        other.deal()
         return other
 
     def guess(self, seat: i64, chooser: Chooser) -> KodiakState:
-        other = KodiakState()
-        self.copy_into(other)
-        redeal_unknown_cards(other, seat, chooser)
-        other.generator = chooser.generator()
-        return other
+        """A complete position that this seat could not tell from the real one."""
+        guessed = self.copy()
+        guess_hidden(guessed, seat, chooser)
+        return guessed
 
     def sight(self, seat: i64) -> i64:
-        return fingerprint(self, seat)
+        """What a seat (or SPECTATOR) sees, as a number."""
+        return sight(self, seat)
 
     def winners(self) -> i64:
+        """All seats with the lowest total; a tie is shared (K34)."""
         return lowest_totals(self) if self.phase == OVER else 0
 
     def scores(self) -> vec[i64]:
+        """The match totals after the last finished round."""
         return self.totals[:]

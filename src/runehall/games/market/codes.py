@@ -64,7 +64,7 @@ TIEBREAK_BOUTS: Final = 3
 COPY_BITS: Final = 5
 COPY_MASK: Final = 31
 # One copy of each number. A table, because mypyc computes `1 << shift` in 32 bits.
-ONE_COPY: Final = vec[i64](2 ** (COPY_BITS * number) for number in range(NUMBERS))
+ONE_COPY: Final = vec[i64]([2 ** (COPY_BITS * number) for number in range(NUMBERS)])
 COLOUR_SHIFT: Final = 45
 PAYMENT: Final = (1 << 45) - 1  # the bits below the colour
 

@@ -13,6 +13,7 @@ from runehall.games.market.fields import (
     SHELTER_KINDS,
     Duel,
     MarketFields,
+    MarketResult,
     MarketSeat,
     Placing,
     Shelter,
@@ -113,7 +114,7 @@ def known_by(state: Position, seat: int) -> dict[str, list[str]]:
     }
 
 
-def result(state: MarketState) -> Document:
+def result(state: MarketState) -> MarketResult:
     """How the game has ended, and by what a tie was broken."""
     return {
         "reason": REASONS[state.end_reason],

@@ -6,6 +6,7 @@ from typing import Annotated, TypedDict
 
 from runehall.engine.fields import Fields, Hidden, InPart, Public, Words
 from runehall.games.market.components import CARDS, COLOURS, NUMBERS
+from runehall.games.market.notation import REASONS, TIEBREAKS
 
 SHELTER_KINDS = ("main", "boat", "heap")
 ITEMS = ("boat", "bandit")
@@ -93,3 +94,14 @@ class MarketFields(Fields):
     discard: Public[list[Card]]
     seats: InPart[list[MarketSeat]]
     known: InPart[list[dict[str, list[Card]] | None]]
+
+
+class MarketResult(TypedDict):
+    """How a game has ended: points, places, and by what a tie was broken."""
+
+    reason: Annotated[str, Words(REASONS)]
+    scores: list[int]
+    winners: list[int]
+    tiebreak: Annotated[str, Words(TIEBREAKS)] | None
+    bouts: list[int]
+    places: list[int]

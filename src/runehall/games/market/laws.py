@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from runehall.engine.documents import seats_in
-from runehall.engine.errors import BadDocument
+from runehall.engine.documents import require, seats_in
 from runehall.games.market import codes
 from runehall.games.market.components import CARDS, COLOURS
 from runehall.games.market.placements import MOST_PLACES
 from runehall.games.market.scoring import boats_of
 from runehall.games.market.state import MarketState
-
-
-def require(holds: bool, law: str) -> None:
-    """Complain unless a law holds."""
-    if not holds:
-        raise BadDocument(f"This position is impossible: {law}.")
 
 
 def check_laws(state: MarketState) -> None:

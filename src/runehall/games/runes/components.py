@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from runehall.games.runes.codes import EDGES, NO_RUNE, ROTATIONS, RUNES, STAR
+
+# The numbers in codes.py are places in these lists; cards are set aside in this order.
+COLOUR_NAMES: Final = ("grey", "gold", "black")
+CARD_CODES: Final = (
+    "fill", "reverse", "spin", "copy", "quick", "replace", "steal", "rob",
+    "swap", "gold", "skip", "lay", "extra", "redraw", "ward",
+)  # fmt: skip
+
+Stone = tuple[str, str, int]  # id, faces, colour
+RitualCard = tuple[str, int, bool]  # code, copies, whether it is strong
 
 # The symbols that the three edges of half a cell face, three bits each, number a row of the table.
 HALF_EDGES: Final = 3
@@ -25,9 +36,8 @@ COUNT_BITS: Final = 4
 class Components:
     """One set of stones and cards. Never changes, and is shared by all positions played with it."""
 
-    def __init__(
-        self, stones: list[tuple[str, str, int]], rituals: list[tuple[str, int, bool]]
-    ) -> None:
+    def __init__(self, stones: tuple[Stone, ...], rituals: tuple[RitualCard, ...]) -> None:
+        self.made_of: Final = (stones, rituals)
         self.stones: i64 = len(stones)
         self.ids: Final = [name for name, _, _ in stones]
         self.numbers: Final = {name: number for number, (name, _, _) in enumerate(stones)}
@@ -46,6 +56,15 @@ class Components:
             [i32(count) for faces in self.faces for count in count_rows(faces)]
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (one_set, self.made_of)
+
+    def __copy__(self) -> Components:
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Components:
+        return self
+
     def colour(self, stone: i64) -> i64:
         return i64(self.colours[stone])
 
@@ -63,6 +82,12 @@ class Components:
     def is_distinct_rotation(self, stone: i64, rotation: i64) -> bool:
         """Whether no smaller rotation shows the same six edges."""
         return (self.rotations[stone] >> (rotation * COUNT_BITS)) & 15 != 0
+
+
+@cache
+def one_set(stones: tuple[Stone, ...], rituals: tuple[RitualCard, ...]) -> Components:
+    """The components of a set, made once, so that what comes out of `pickle` shares its tables."""
+    return Components(stones, rituals)
 
 
 def symbol(rune: str) -> int:

@@ -1,31 +1,16 @@
-"""Setting up a new game (§4)."""
+"""Dealing a new game (§4)."""
 
 from __future__ import annotations
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from runehall.engine.generator import Generator
 from runehall.games.runes.codes import KINDS, SPIN
-from runehall.games.runes.position import HAND_WIDTH, HELD_WIDTH, Position
-from runehall.games.runes.settings import Settings
-from runehall.games.runes.supply import draw_up_to
+from runehall.games.runes.position import Position
+from runehall.games.runes.supply import draw_stones
 
 
-def take_seats(game: Position, seats: i64, rules: Settings, generator: Generator) -> None:
-    """Every seat has its tray and empty hands; nothing is on the table."""
-    game.rules = rules
-    game.seats = seats
-    game.generator = generator
-    game.turn = rules.first
-    game.trays = vec[u8]([u8(0)] * seats)
-    game.skips = vec[u8]([u8(0)] * seats)
-    game.form_coins = vec[u8]([u8(0)] * seats)
-    game.hands = vec[u8]([u8(0)] * (seats * HAND_WIDTH))
-    game.held = vec[u8]([u8(0)] * (seats * HELD_WIDTH))
-
-
-def set_up(game: Position) -> None:
+def deal(game: Position) -> None:
     """Shuffle stones and cards, fill the trays, deal the hands."""
     pile = vec[u8]([u8(0)] * game.rules.components.stones)
     stone: i64 = 0
@@ -41,7 +26,7 @@ def set_up(game: Position) -> None:
     while ahead < game.seats:
         seat = (game.turn + ahead) % game.seats
         game.trays[seat] = u8(game.rules.coins)
-        draw_up_to(game, seat, game.rules.hand)
+        draw_stones(game, seat, game.rules.hand)
         ahead += 1
 
 

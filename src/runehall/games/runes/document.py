@@ -1,16 +1,19 @@
-"""RUNES as documents: the whole truth, and what each seat may see of it."""
+"""Positions of RUNES as documents, and what each seat sees of them."""
 
 from __future__ import annotations
-
-from collections import Counter
-from typing import Any
 
 from runehall.engine.documents import Document, masked, seats_in, showing
 from runehall.engine.state import NOTHING
 from runehall.games.runes import codes
 from runehall.games.runes.cells import cell_of, coins_of, is_empty, owner_of, rotation_of, stone_of
-from runehall.games.runes.components import Components
-from runehall.games.runes.ending import next_start, places
+from runehall.games.runes.fields import (
+    Form,
+    LaidStone,
+    Ritual,
+    RitualWindow,
+    RunesFields,
+    RunesResult,
+)
 from runehall.games.runes.forms import (
     bonuses_of,
     form_axis,
@@ -22,32 +25,19 @@ from runehall.games.runes.forms import (
 )
 from runehall.games.runes.notation import FORM_KINDS, PHASES, REASONS, STEPS, cell_text, choice_text
 from runehall.games.runes.position import Position
+from runehall.games.runes.scoring import next_start, places
+from runehall.games.runes.state import RunesState
 
 WINDOWS = (codes.RESPOND, codes.DURING, codes.BETWEEN)
 
-PUBLIC = (
-    *("game", "version", "players", "options", "shuffles", "rolls", "dir", "turn", "phase"),
-    *("stuck", "skips", "owed", "trays", "hands", "board", "forms", "cast", "result"),
-)
 
-
-def document(state: Position) -> Document:
-    """The whole truth."""
+def write(state: RunesState) -> RunesFields:
+    """The whole truth about a position."""
     stones = state.rules.components.ids
     cards = state.rules.components.card_codes
     seats = range(state.seats)
     return {
-        "game": "runes",
-        "version": 1,
-        "players": state.seats,
-        "options": dict(state.rules.options),
-        "seed": state.generator.seed,
-        "shuffles": state.shuffles,
-        "rolls": state.rolls,
-        "dice": list(state.dice),
         "dir": state.direction,
-        "turn": state.turn,
-        "phase": PHASES[state.phase],
         "stuck": seats_in(state.stuck),
         "skips": list(state.skips),
         "owed": state.owed,
@@ -70,11 +60,10 @@ def document(state: Position) -> Document:
         },
         "cast": cast(state),
         "window": window(state),
-        "result": result(state),
     }
 
 
-def board(state: Position) -> dict[str, Any]:
+def board(state: Position) -> dict[str, LaidStone]:
     """Every cell with a stone."""
     stones = state.rules.components.ids
     under: dict[int, list[str]] = {}
@@ -93,10 +82,10 @@ def board(state: Position) -> dict[str, Any]:
     }
 
 
-def forms(state: Position) -> list[dict[str, Any]]:
+def forms(state: Position) -> list[Form]:
     """Lines and circles; only a winner who ran out of coins can leave some of them bare."""
     left = [int(coins) for coins in state.form_coins]
-    records = []
+    records: list[Form] = []
     for form in list_forms(state):
         seat = form_seat(form)
         coins = min(left[seat], int(state.rules.form_bonus * bonuses_of(state, form)))
@@ -115,7 +104,7 @@ def forms(state: Position) -> list[dict[str, Any]]:
     return records
 
 
-def cast(state: Position) -> dict[str, Any] | None:
+def cast(state: Position) -> Ritual | None:
     """The ritual in progress."""
     if state.cast_card == NOTHING:
         return None
@@ -140,53 +129,30 @@ def number_or_null(number: int) -> int | None:
     return None if number == NOTHING else number
 
 
-def window(state: Position) -> dict[str, Any] | None:
+def window(state: Position) -> RitualWindow | None:
     """The open window."""
     if state.phase not in WINDOWS:
         return None
     return {"kind": PHASES[state.phase], "passed": seats_in(state.passed)}
 
 
-def result(state: Position) -> dict[str, Any] | None:
-    """How the game ended."""
-    if state.phase != codes.OVER:
-        return None
-    ranking = list(places(state))
+def result(state: RunesState) -> RunesResult:
+    """How the game has ended, and who begins the next one."""
     return {
         "reason": REASONS[state.end_reason],
-        "winners": [seat for seat, place in enumerate(ranking) if place == 1],
-        "places": ranking,
+        "winners": seats_in(state.winners()),
+        "places": list(places(state)),
         "next_start": next_start(state),
     }
 
 
-def view(state: Position, seat: int) -> Document:
-    """What a seat, or the spectator, may see."""
-    truth = document(state)
-    seen = showing(truth, *PUBLIC)
-    seen["held"] = [
-        cards if owner == seat else masked(cards) for owner, cards in enumerate(truth["held"])
-    ]
-    seen["rituals"] = showing(truth["rituals"], "played", "removed")
-    if truth["window"] is not None:
-        seen["window"] = {"kind": truth["window"]["kind"], "passed": None}
-    return seen
-
-
-def missing(document: Document, components: Components) -> list[str]:
-    """The stones and ritual cards that a document mentions nowhere."""
-    stones: Counter[str] = Counter(document.get("pile", []))
-    for hand in document.get("hands", []):
-        stones.update(hand)
-    for cell in document.get("board", {}).values():
-        stones.update([cell.get("stone"), *cell.get("under", [])])
-    cards: Counter[str] = Counter()
-    for pile in [*document.get("held", []), *document.get("rituals", {}).values()]:
-        cards.update(pile)
-    if document.get("cast"):
-        cards.update(document["cast"].get("cards", []))
-    return [stone for stone in components.ids if stones[stone] == 0] + [
-        card
-        for card, copies in zip(components.card_codes, components.copies, strict=True)
-        for _ in range(copies - cards[card])
-    ]
+def show(_state: RunesState, seat: int, truth: Document) -> Document:
+    """The own cards, every pile of cards but the one to draw from, and no passes."""
+    window = truth["window"]
+    return {
+        "held": [
+            cards if owner == seat else masked(cards) for owner, cards in enumerate(truth["held"])
+        ],
+        "rituals": showing(truth["rituals"], "played", "removed"),
+        "window": None if window is None else {**window, "passed": None},
+    }

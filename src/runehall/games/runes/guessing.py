@@ -13,7 +13,7 @@ from runehall.games.runes.codes import BETWEEN, DURING, KINDS, RESPOND, TURN
 from runehall.games.runes.placements import REGULAR, has_placement
 from runehall.games.runes.playable import playable_kinds
 from runehall.games.runes.position import HELD_WIDTH, Position
-from runehall.games.runes.turns import answers_to, eligible_seats, window_reaches
+from runehall.games.runes.turn import answers_to, eligible_seats, window_reaches
 
 ALL_KINDS: Final = (1 << KINDS) - 1
 DEALS_TRIED: Final = 64

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from runehall.engine.documents import seats_in
-from runehall.engine.errors import BadDocument
+from runehall.engine.documents import require, seats_in
 from runehall.games.runes import codes
 from runehall.games.runes.cells import (
     cell_of,
@@ -19,12 +18,6 @@ from runehall.games.runes.cells import (
 from runehall.games.runes.codes import OVER_EDGE
 from runehall.games.runes.forms import bonuses_of, form_seat, list_forms
 from runehall.games.runes.state import RunesState
-
-
-def require(holds: bool, law: str) -> None:
-    """Complain unless a law holds."""
-    if not holds:
-        raise BadDocument(f"This position is impossible: {law}.")
 
 
 def check_laws(state: RunesState) -> None:

@@ -18,10 +18,10 @@ from runehall.games.runes.codes import (
     placed_rotation,
     placed_stone,
 )
-from runehall.games.runes.ending import finish
 from runehall.games.runes.forms import change_owner, lay_on_forms, list_forms, tell_forms
 from runehall.games.runes.matching import lay_stone, set_coins
 from runehall.games.runes.position import NO_CELLS, Position
+from runehall.games.runes.scoring import finish
 from runehall.games.runes.supply import refill_if_empty
 
 

@@ -10,27 +10,29 @@ import os
 import re
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
 from runehall.engine.errors import BadDocument, BadManifest, quoted
 from runehall.engine.manifests import ManifestReader, read_json
 from runehall.games.runes.codes import BLACK, EDGES, GOLD, GREY, RUNES
-from runehall.games.runes.components import Components
+from runehall.games.runes.components import (
+    CARD_CODES,
+    COLOUR_NAMES,
+    Components,
+    RitualCard,
+    Stone,
+    one_set,
+)
 
 STONES_VARIABLE = "RUNEHALL_RUNES_STONES"
 RITUALS_VARIABLE = "RUNEHALL_RUNES_RITUALS"
 
-# In the order in which cards are set aside; the numbers in codes.py are places in this list.
-CARD_CODES = (
-    "fill", "reverse", "spin", "copy", "quick", "replace", "steal", "rob",
-    "swap", "gold", "skip", "lay", "extra", "redraw", "ward",
-)  # fmt: skip
 MOST_COPIES = 9
 CARDS_IN_THE_BOX = 28
 
 COLOURS = {"s": GREY, "g": GOLD, "b": BLACK}
-COLOUR_NAMES = ("grey", "gold", "black")
 STONE_ID = re.compile("[sgb][0-9]{2}")
 
 # The whole set: how many stones of a colour, how often each rune and the star are on them.
@@ -59,7 +61,13 @@ def load_components(
         raise BadManifest(
             f"{ritual_source} has {copies} ritual cards; there must be {CARDS_IN_THE_BOX}."
         )
-    return Components(read, cards)
+    return one_set(read, cards)
+
+
+@cache
+def components_in_use() -> Components:
+    """The set that games are played with, loaded when the first table needs it."""
+    return load_components()
 
 
 def manifest_text(path: Path | None, named: str | None, ours: str) -> tuple[str, str]:
@@ -82,7 +90,7 @@ def components_of(text: str, source: str) -> list[tuple[str, ManifestReader]]:
         raise BadManifest(str(error)) from error
 
 
-def read_stones(text: str, source: str = "stones.json") -> list[tuple[str, str, int]]:
+def read_stones(text: str, source: str = "stones.json") -> tuple[Stone, ...]:
     """The stones of a manifest: id, faces, colour. Each is checked, and no two may be alike."""
     stones = []
     faces_seen: dict[str, str] = {}
@@ -95,7 +103,7 @@ def read_stones(text: str, source: str = "stones.json") -> list[tuple[str, str, 
         stones.append((name, faces, COLOURS[name[0]]))
     if not 1 <= len(stones) <= sum(STONES_IN_THE_BOX.values()):
         raise BadManifest(f"{source} has {len(stones)} stones; there must be 72.")
-    return stones
+    return tuple(stones)
 
 
 def read_faces(name: str, line: ManifestReader) -> str:
@@ -115,7 +123,7 @@ def read_faces(name: str, line: ManifestReader) -> str:
     return faces
 
 
-def check_whole_set(stones: list[tuple[str, str, int]], source: str) -> None:
+def check_whole_set(stones: tuple[Stone, ...], source: str) -> None:
     """Refuse a set that has not the numbers of stones, runes and stars of the game."""
     for colour, name in enumerate(COLOUR_NAMES):
         faces = [faces for _, faces, each in stones if each == colour]
@@ -137,9 +145,9 @@ def check_number(source: str, what: str, found: int, expected: int) -> None:
         raise BadManifest(f"{source} has {found} {what}; there must be {expected}.")
 
 
-def read_rituals(text: str, source: str = "rituals.json") -> list[tuple[str, int, bool]]:
+def read_rituals(text: str, source: str = "rituals.json") -> tuple[RitualCard, ...]:
     """The ritual cards of a manifest: code, copies, strong. Every code must be there."""
-    found: dict[str, tuple[str, int, bool]] = {}
+    found: dict[str, RitualCard] = {}
     for name, line in components_of(text, source):
         if name not in CARD_CODES:
             raise BadManifest(f"{line.path} is no ritual; there are: {', '.join(CARD_CODES)}.")
@@ -147,7 +155,7 @@ def read_rituals(text: str, source: str = "rituals.json") -> list[tuple[str, int
     for code in CARD_CODES:
         if code not in found:
             raise BadManifest(f"{source} lacks the ritual {code}.")
-    return [found[code] for code in CARD_CODES]
+    return tuple(found[code] for code in CARD_CODES)
 
 
 def read_ritual(line: ManifestReader) -> tuple[int, bool]:

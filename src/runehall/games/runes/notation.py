@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
 
 from runehall.engine.documents import seats_in
 from runehall.engine.events import NUMBER, SEAT, EventKind, Field, words
@@ -54,12 +56,11 @@ from runehall.games.runes.codes import (
     placed_stone,
     row,
 )
-from runehall.games.runes.components import Components
+from runehall.games.runes.components import COLOUR_NAMES, Components
 
 PHASES = ("turn", "full", "choose", "respond", "during", "between", "over")
 STEPS = ("place", "target", "grey", "black", "gold")
 REASONS = ("coins", "stones", "stalemate")
-COLOURS = ("grey", "gold", "black")
 FORM_KINDS = ("circle", "line")
 
 
@@ -71,6 +72,7 @@ def coordinates(shift: int) -> dict[str, Part]:
     }
 
 
+@cache
 def notation_for(components: Components) -> Notation:
     """How actions are written when playing with these stones and cards."""
     stone = worded(0, 7, components.ids, "stone")
@@ -128,6 +130,7 @@ def choice_kind(choice: str) -> str:
     return choice if choice == "pass" else "take"
 
 
+@cache
 def events_for(components: Components) -> Mapping[int, EventKind]:
     """What can happen when playing with these stones and cards."""
     return {**events_of_stones(components), **events_of_rituals(components)}
@@ -135,11 +138,12 @@ def events_for(components: Components) -> Mapping[int, EventKind]:
 
 def events_of_stones(components: Components) -> dict[int, EventKind]:
     """What happens to stones and coins, and how a game ends."""
-    colour = {name: COLOURS[components.colour(at)] for at, name in enumerate(components.ids)}
-    stone = Field(components.ids.__getitem__, spoken=colour.__getitem__)
+    colour = {name: COLOUR_NAMES[components.colour(at)] for at, name in enumerate(components.ids)}
+    stone = Field(components.ids.__getitem__, spoken=colour.__getitem__, type=str)
     covered = Field(
         lambda number: "none" if number == NO_STONE else components.ids[number],
         spoken=lambda name: colour.get(name, name),
+        type=str,
     )
     at = Field(cell_text)
     placed = {"seat": SEAT, "stone": stone, "at": at, "rot": NUMBER, "m": NUMBER, "coins": NUMBER}
@@ -149,7 +153,7 @@ def events_of_stones(components: Components) -> dict[int, EventKind]:
         "kind": words("form", FORM_KINDS),
         "at": at,
         "len": NUMBER,
-        "axis": NUMBER,
+        "axis": replace(NUMBER, may_lack=True),  # a circle has none
     }
     source = words("source", ("stone", "forms"))
     over = {"reason": words("reason", REASONS), "winners": Field(seats_in, "seat")}
@@ -170,7 +174,7 @@ def events_of_stones(components: Components) -> dict[int, EventKind]:
 def events_of_rituals(components: Components) -> dict[int, EventKind]:
     """What happens to cards, and what they do to the order of play."""
     card = words("card", components.card_codes)
-    choice = Field(lambda action: choice_text(components, action), spoken=choice_kind)
+    choice = Field(lambda action: choice_text(components, action), spoken=choice_kind, type=str)
     direction = words("direction", ("clockwise", "anticlockwise"))
     return {
         EVENT_DREW_CARD: EventKind("drew_card", {"seat": SEAT}),

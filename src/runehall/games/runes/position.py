@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from runehall.engine.state import NO_CARDS, NOTHING, State
 from runehall.games.runes.cells import CELL_SHIFT, NO_OWNER, empty_cell, owner_of
-from runehall.games.runes.codes import NO_STEP, TURN
-from runehall.games.runes.settings import Settings
+from runehall.games.runes.codes import NO_STEP, OVER, TURN
+from runehall.games.runes.ruleset import RunesRuleset
 
 # Before each seat: how many stones or cards, then the stones or cards in the order received.
 HAND_WIDTH: Final = 73
@@ -22,12 +22,10 @@ NO_CELLS: Final = vec[i64]()
 class Position(State):
     """A position of RUNES."""
 
-    rules: Settings  # given once, when a game is dealt or loaded, and shared by all copies
+    rules: RunesRuleset  # given once, when a table is set up, and shared by all copies
 
     def __init__(self) -> None:
         super().__init__()
-        self.phase: i64 = TURN
-        self.turn: i64 = 0
         self.direction: i64 = 1
         self.stuck: i64 = 0
         self.owed: i64 = 0
@@ -62,12 +60,25 @@ class Position(State):
         self.asked: i64 = 0
         self.end_reason: i64 = NOTHING
 
+    def options(self) -> dict[str, Any]:
+        """The checked options of this table."""
+        return self.rules.options
+
+    def set_up(self, seats: i64, rules: RunesRuleset) -> None:
+        """Every seat has an empty tray and empty hands; nothing is on the table."""
+        self.rules = rules
+        self.seats = seats
+        self.turn = rules.first
+        self.trays = vec[u8]([u8(0)] * seats)
+        self.skips = vec[u8]([u8(0)] * seats)
+        self.form_coins = vec[u8]([u8(0)] * seats)
+        self.hands = vec[u8]([u8(0)] * (seats * HAND_WIDTH))
+        self.held = vec[u8]([u8(0)] * (seats * HELD_WIDTH))
+
     def copy_into(self, other: Position) -> None:
         """Make another position equal to this one and independent of it."""
         self.share_with(other)
         other.rules = self.rules
-        other.phase = self.phase
-        other.turn = self.turn
         other.direction = self.direction
         other.stuck = self.stuck
         other.owed = self.owed
@@ -98,6 +109,10 @@ class Position(State):
         other.passed = self.passed
         other.asked = self.asked
         other.end_reason = self.end_reason
+
+    def over(self) -> bool:
+        """Whether the last coin is laid, or nobody can lay a stone."""
+        return self.phase == OVER
 
     # --- coins -----------------------------------------------------------------------------------
 

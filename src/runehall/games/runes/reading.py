@@ -1,49 +1,37 @@
-"""From a document to a position of RUNES, with everything checked on the way."""
+"""From a document, which anybody may have written, to a position of RUNES."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 from librt.vecs import append, vec
 from mypy_extensions import u8
 
-from runehall.engine.documents import Reader
+from runehall.engine.documents import Document, Reader
 from runehall.engine.errors import BadDocument
-from runehall.engine.generator import Generator
-from runehall.engine.options import Values
 from runehall.engine.state import NOTHING
 from runehall.games.runes import codes
 from runehall.games.runes.components import Components
-from runehall.games.runes.dealing import take_seats
-from runehall.games.runes.document import WINDOWS, document, forms, result
+from runehall.games.runes.document import WINDOWS, forms
+from runehall.games.runes.fields import BACK_TO
 from runehall.games.runes.forms import bonuses_of, form_seat, list_forms
-from runehall.games.runes.laws import check_laws
+from runehall.games.runes.manifest import components_in_use
 from runehall.games.runes.matching import lay_stone, set_coins
 from runehall.games.runes.notation import PHASES, REASONS, STEPS, choice_text
 from runehall.games.runes.rituals import first_step, list_choices, rolls_die, step_after, victims
-from runehall.games.runes.settings import Settings
 from runehall.games.runes.state import RunesState
-from runehall.games.runes.turns import can_play_in, eligible_seats
+from runehall.games.runes.turn import can_play_in, eligible_seats
 
-MOST_COUNTED = 1 << 30
 MOST_SKIPS = 200
 CELL = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)", re.ASCII)
 CAST_KEYS = ("card", "kind", "by", "against", "die", "step", "picked", "victims", "cards", "back")
 # After a second reversal nothing tells any more who played the card.
 TRACEABLE = 2
-BACKS = ("turn", "full", "during", "between")
 
 
-def read(
-    reader: Reader, seats: int, options: Values, generator: Generator, components: Components
-) -> RunesState:
-    """The position of a document whose header has been checked."""
-    state = RunesState()
-    take_seats(state, seats, Settings(options, seats, components), generator)
-    reader.keys(list(document(state)))
-    state.shuffles = reader.field("shuffles").whole(0, MOST_COUNTED)
-    state.rolls = reader.field("rolls").whole(0, MOST_COUNTED)
-    state.dice = vec[u8](item.whole(1, 6) for item in reader.field("dice").items())
+def read(reader: Reader, state: RunesState) -> None:
+    """Lay out what a document says."""
     read_turn(reader, state)
     read_hands(reader, state)
     read_board(reader.field("board"), state)
@@ -51,16 +39,13 @@ def read(
     read_forms(reader.field("forms"), state)
     read_cast(reader.field("cast"), state)
     read_window(reader.field("window"), state)
-    read_result(reader.field("result"), state)
-    check_laws(state)
-    return state
+    if state.phase == codes.OVER:
+        read_ending(reader.field("result"), state)
 
 
 def read_turn(reader: Reader, state: RunesState) -> None:
-    """Whose turn it is, and who is stuck, skipped or owed a card."""
+    """The direction of play, and who is stuck, skipped or owed a card."""
     seats = state.seats
-    state.phase = reader.field("phase").word(PHASES)
-    state.turn = reader.field("turn").whole(0, seats - 1)
     state.direction = reader.field("dir").whole(-1, 1)
     if state.direction == 0:
         raise reader.field("dir").complain("1 or -1")
@@ -176,7 +161,7 @@ def read_cast(cast: Reader, state: RunesState) -> None:
     if not cast.field("die").is_null():
         state.cast_die = cast.field("die").whole(1, 6)
     state.cast_cards = read_cards(cast.field("cards"), state.rules.components)
-    state.cast_back = PHASES.index(BACKS[cast.field("back").word(BACKS)])
+    state.cast_back = PHASES.index(BACK_TO[cast.field("back").word(BACK_TO)])
     check_cast(cast, state)
     read_choices(cast, state)
     state.cast_victims = cast.field("victims").seat_set(state.seats)
@@ -247,7 +232,7 @@ def choice_of(text: str, state: RunesState) -> int:
     return NOTHING
 
 
-# --- window and result ---------------------------------------------------------------------------
+# --- window and ending ---------------------------------------------------------------------------
 
 
 def read_window(window: Reader, state: RunesState) -> None:
@@ -263,15 +248,32 @@ def read_window(window: Reader, state: RunesState) -> None:
     state.asked = eligible_seats(state) & ~state.passed
 
 
-def read_result(ended: Reader, state: RunesState) -> None:
-    """How the game ended; the ranking is made anew and must agree."""
-    if state.phase != codes.OVER:
-        if not ended.is_null():
-            raise ended.complain("null before the end")
-        return
+def read_ending(ended: Reader, state: RunesState) -> None:
+    """Why the game ended; the ranking follows from the table."""
     state.end_reason = ended.field("reason").word(REASONS)
-    if ended.value != result(state):
-        raise ended.complain("the ranking by coins and stones")
     won = any(tray == 0 for tray in state.trays)
     if won != (state.end_reason == codes.REASON_COINS):
         raise ended.field("reason").complain("“coins” exactly if a tray is empty")
+
+
+# --- the rest ------------------------------------------------------------------------------------
+
+
+def missing(document: Document, components: Components | None = None) -> list[str]:
+    """The stones and ritual cards that a document mentions nowhere."""
+    components = components or components_in_use()
+    stones: Counter[str] = Counter(document.get("pile", []))
+    for hand in document.get("hands", []):
+        stones.update(hand)
+    for cell in document.get("board", {}).values():
+        stones.update([cell.get("stone"), *cell.get("under", [])])
+    cards: Counter[str] = Counter()
+    for pile in [*document.get("held", []), *document.get("rituals", {}).values()]:
+        cards.update(pile)
+    if document.get("cast"):
+        cards.update(document["cast"].get("cards", []))
+    return [stone for stone in components.ids if stones[stone] == 0] + [
+        card
+        for card, copies in zip(components.card_codes, components.copies, strict=True)
+        for _ in range(copies - cards[card])
+    ]

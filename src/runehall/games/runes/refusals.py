@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from runehall.engine.game import Reason
-from runehall.engine.notation import Notation
 from runehall.engine.state import ARGUMENTS, VERB_SHIFT
 from runehall.games.runes.cells import facing_of, is_empty, matches_of, owner_of
 from runehall.games.runes.codes import (
@@ -32,12 +31,13 @@ from runehall.games.runes.codes import (
     placed_rotation,
     placed_stone,
 )
+from runehall.games.runes.notation import notation_for
 from runehall.games.runes.placements import NEVER, REGULAR, matches_needed
 from runehall.games.runes.playable import copied_kind
 from runehall.games.runes.position import Position
 
 
-def reason(game: Position, notation: Notation, seat: int, action: int) -> Reason:
+def reason(game: Position, seat: int, action: int) -> Reason:
     """The first rule that a seat which is asked would break."""
     verb = action >> VERB_SHIFT << VERB_SHIFT
     code = "not_now"
@@ -49,7 +49,7 @@ def reason(game: Position, notation: Notation, seat: int, action: int) -> Reason
         code = "not_held"
     elif PLAY <= verb < REMOVE:
         code = why_not_play(game, seat, verb, action & ARGUMENTS)
-    return code, {"action": notation.text(action)}
+    return code, {"action": notation_for(game.rules.components).text(action)}
 
 
 def why_not_pass(game: Position) -> str:

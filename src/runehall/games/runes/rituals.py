@@ -64,7 +64,7 @@ from runehall.games.runes.playable import (
 )
 from runehall.games.runes.position import Position, with_first, with_last
 from runehall.games.runes.supply import refill_all
-from runehall.games.runes.turns import (
+from runehall.games.runes.turn import (
     after_ritual,
     after_turn,
     close_window,

@@ -14,13 +14,19 @@ from runehall.games.runes.codes import (
 from runehall.games.runes.position import Position
 
 
-def draw_up_to(game: Position, seat: i64, size: i64) -> None:
-    """Draw stones until the hand has this many or the pile is empty (E14)."""
+def draw_stones(game: Position, seat: i64, size: i64) -> i64:
+    """Draw until the hand has this many or the pile is empty (E14); how many were drawn."""
     drawn: i64 = 0
     while game.hand_count(seat) < size and game.pile_count() > 0:
         game.add_to_hand(seat, i64(game.pile[game.pile_top]))
         game.pile_top += 1
         drawn += 1
+    return drawn
+
+
+def draw_up_to(game: Position, seat: i64, size: i64) -> None:
+    """Refill a hand to this many stones, before everybody's eyes."""
+    drawn = draw_stones(game, seat, size)
     if game.listening and drawn > 0:
         game.tell(EVERYONE, EVENT_REFILLED, seat, drawn)
 

@@ -24,7 +24,7 @@ def is_sqlite(url: str) -> bool:
 
 def new_engine(url: str) -> AsyncEngine:
     """The engine of a database address."""
-    # A line that has been lost since it was last used is noticed before it is used again.
+    # A connection that has been lost since it was last used is noticed before it is used again.
     engine = create_async_engine(url, pool_pre_ping=True)
     if is_sqlite(url):
         event.listen(engine.sync_engine, "connect", prepare_sqlite)

@@ -8,27 +8,26 @@ from typing import Any
 from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from runehall.server.metrics import Metrics
 from runehall.server.storage.engines import new_engine
 from runehall.server.storage.migrate import migrate
 from runehall.server.storage.rows import ActionRow, Row
 from runehall.server.storage.schema import ACTIONS, CHAT, COMMANDS, RACES, SNAPSHOTS, TABLES
-from runehall.server.storage.writer import LARGEST_BATCH, Writer
+from runehall.server.storage.writer import LARGEST_BATCH, Committed, Writer
 
 
 class Store:
     """The hall's database."""
 
-    def __init__(self, url: str, metrics: Metrics) -> None:
+    def __init__(self, url: str, committed: Committed) -> None:
         self.url = url
-        self.metrics = metrics
+        self.committed = committed
         self.engine: AsyncEngine = new_engine(url)
         self.writer: Writer | None = None
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
         await migrate(self.engine)
-        self.writer = Writer(self.url, self.metrics)
+        self.writer = Writer(self.url, self.committed)
         await self.writer.start()
 
     async def close(self) -> None:

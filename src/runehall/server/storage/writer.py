@@ -11,18 +11,19 @@ import logging
 import threading
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from runehall.engine import RunehallError
-from runehall.server.metrics import Metrics
-from runehall.server.storage.lines import Line, line_to
+from runehall.server.storage.channels import Channel, channel_to
 from runehall.server.storage.rows import Insertion, Row
 
 LARGEST_BATCH = 500
 RECONNECT_AFTER = 0.5
 LOG = logging.getLogger("runehall.storage")
+# Is told how many seconds a commit took and how many entries it had.
+Committed = Callable[[float, int], None]
 
 
 class StorageFailure(RunehallError):
@@ -46,9 +47,9 @@ class Entry:
 class Writer:
     """Writes entries in the order they come, many at a time."""
 
-    def __init__(self, url: str, metrics: Metrics) -> None:
+    def __init__(self, url: str, committed: Committed) -> None:
         self.url = url
-        self.metrics = metrics
+        self.committed = committed
         self.entries: deque[Entry] = deque()
         self.underway: list[Entry] = []
         self.insertions: dict[type[Row], Insertion] = {}
@@ -108,10 +109,10 @@ class Writer:
         self.loop = asyncio.get_running_loop()
         self.started.set()
         while True:
-            line = line_to(self.url)
+            channel = channel_to(self.url)
             try:
-                await line.open()
-                await self.write_on(line)
+                await channel.open()
+                await self.write_on(channel)
                 break
             except Exception:
                 LOG.exception("database lost")
@@ -120,14 +121,14 @@ class Writer:
                     break
                 await asyncio.sleep(RECONNECT_AFTER)
             finally:
-                await line.close()
+                await channel.close()
 
-    async def write_on(self, line: Line) -> None:
+    async def write_on(self, channel: Channel) -> None:
         """Take everything that waits, commit it at once, tell everybody; again and again."""
         while True:
             self.underway = self.take()
             if self.underway:
-                await self.commit(line, self.underway)
+                await self.commit(channel, self.underway)
             elif self.ending:
                 return
             else:
@@ -154,31 +155,30 @@ class Writer:
             await self.wanted.wait()
         self.waiting = False
 
-    async def commit(self, line: Line, batch: list[Entry]) -> None:
+    async def commit(self, channel: Channel, batch: list[Entry]) -> None:
         """Commit a batch; if that fails, each entry by itself, so that one cannot hurt another."""
         began = time.perf_counter()
         try:
-            await self.insert(line, [row for entry in batch for row in entry.rows])
+            await self.insert(channel, [row for entry in batch for row in entry.rows])
         except SQLAlchemyError as error:
-            await line.rollback()
+            await channel.rollback()
             if len(batch) == 1:
                 LOG.error("not written", extra={"reason": str(error)[:300]})
                 self.refuse(batch, Fenced if isinstance(error, IntegrityError) else None)
             else:
                 for entry in batch:
-                    await self.commit(line, [entry])
+                    await self.commit(channel, [entry])
             return
-        self.metrics.commit_seconds.observe(time.perf_counter() - began)
-        self.metrics.commit_entries.observe(len(batch))
+        self.committed(time.perf_counter() - began, len(batch))
         self.tables_loop.call_soon_threadsafe(self.tell, batch, None)
 
-    async def insert(self, line: Line, rows: list[Row]) -> None:
+    async def insert(self, channel: Channel, rows: list[Row]) -> None:
         """Insert rows, those of a kind in one go, and commit."""
         by_kind: dict[type[Row], list[Row]] = {}
         for row in rows:
             by_kind.setdefault(type(row), []).append(row)
         for kind, group in by_kind.items():
             if kind not in self.insertions:
-                self.insertions[kind] = kind.insertion(line.dialect)
-            await line.insert(self.insertions[kind], group)
-        await line.commit()
+                self.insertions[kind] = kind.insertion(channel.dialect)
+            await channel.insert(self.insertions[kind], group)
+        await channel.commit()

@@ -69,3 +69,32 @@ value-true = ja
 value-false = nein
 value-null = keine
 value-seat = Platz { $number }
+
+# Was `runehall verify` gefunden hat
+finding-refused = { $why }
+finding-record = Es ist eine Aufzeichnung von { $game } mit { $actions ->
+    [one] { $actions } Handlung
+   *[other] { $actions } Handlungen
+}.
+finding-no-proof = Diese Aufzeichnung hat keinen Beweis für ihr Mischen: Sie ist nicht an einem Tisch der Halle entstanden.
+finding-key = Der Schlüssel ist der, der vor dem Austeilen zugesagt war.
+finding-wrong-key = Der Schlüssel ist nicht der zugesagte: Sein SHA-256 ist ein anderer.
+finding-nonces = Es sind { $nonces } Nonces für { $seats } Plätze.
+finding-seed = Der Schlüssel und die Nonces der Plätze ergeben den Startwert dieses Spiels.
+finding-wrong-seed = Der Schlüssel und die Nonces der Plätze ergeben nicht den Startwert dieses Spiels.
+finding-commitment = Die Zusage ist die, die du notiert hast.
+finding-wrong-commitment = Die Zusage ist nicht die, die du notiert hast.
+finding-nonce = Die Nonce von Platz { $seat } ist die, die du geschickt hast.
+finding-wrong-nonce = Die Nonce von Platz { $seat } ist nicht die, die du geschickt hast.
+finding-digest = Seit dem Ende des Spiels ist nichts geändert worden.
+finding-wrong-digest = Die Aufzeichnung ist geändert worden: Ihr Inhalt ergibt nicht ihre Prüfsumme.
+finding-unfinished = Die Handlungen waren erlaubt, aber sie hören vor dem Ende des Spiels auf.
+finding-played = Jede Handlung war erlaubt, und sie führen zum Ende des Spiels.
+finding-races = { $count ->
+    [one] Das Rennen ist nach seinen eigenen Zahlen gewertet.
+   *[other] Alle { $count } Rennen sind nach ihren eigenen Zahlen gewertet.
+}
+finding-unreadable-races = Die Rennen dieser Aufzeichnung sind nicht lesbar.
+finding-race-time = Rennen { $number }: Platz { $seat } ist mit { $judged } ms gewertet statt mit { $instead } ms.
+finding-race-order = Rennen { $number }: Die Angaben stehen nicht in der Reihenfolge ihrer Zeiten.
+finding-race-action = Rennen { $number }: Die schnellste Angabe ist nicht die ausgeführte Handlung.

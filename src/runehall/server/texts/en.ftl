@@ -69,3 +69,32 @@ value-true = yes
 value-false = no
 value-null = none
 value-seat = seat { $number }
+
+# What `runehall verify` has found
+finding-refused = { $why }
+finding-record = It is a record of { $game } with { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+finding-no-proof = This record has no proof of its shuffle: it was not played at a live table.
+finding-key = The key is the one that was promised before the deal.
+finding-wrong-key = The key is not the one that was promised: its SHA-256 is different.
+finding-nonces = There are { $nonces } nonces for { $seats } seats.
+finding-seed = The key and the seats' nonces give the seed of this game.
+finding-wrong-seed = The key and the seats' nonces do not give the seed of this game.
+finding-commitment = The commitment is the one you have noted.
+finding-wrong-commitment = The commitment is not the one you have noted.
+finding-nonce = The nonce of seat { $seat } is the one you sent.
+finding-wrong-nonce = The nonce of seat { $seat } is not the one you sent.
+finding-digest = Nothing has been changed since the end of the game.
+finding-wrong-digest = The record has been changed: its contents do not give its digest.
+finding-unfinished = The actions are legal, but they stop before the end of the game.
+finding-played = Every action was legal, and they lead to the end of the game.
+finding-races = { $count ->
+    [one] The race was judged by its own numbers.
+   *[other] All { $count } races were judged by their own numbers.
+}
+finding-unreadable-races = The races of this record cannot be read.
+finding-race-time = Race { $number }: seat { $seat } was judged at { $judged } ms instead of { $instead } ms.
+finding-race-order = Race { $number }: the claims are not in the order of their times.
+finding-race-action = Race { $number }: the fastest claim is not the action that was carried out.

@@ -129,14 +129,14 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """The same people, bots and settings at a new table; `table.next` then names it."""
+    """The same people, bots and options at a new table; `table.next` then names it."""
 
 
 # --- what only the host may do, in the lobby ---------------------------------------------------
 
 
 class Configure(Command, frozen=True, tag="configure"):
-    """Change the settings that are named. `options` replaces all changes made to the preset."""
+    """Change what is named. `options` replaces all changes made to the preset."""
 
     preset: Word | None = None
     options: Document | None = None

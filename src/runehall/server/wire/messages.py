@@ -95,7 +95,7 @@ class Welcome(ServerMessage, frozen=True, tag="welcome"):
 
 
 class TableChanged(ServerMessage, frozen=True, tag="table"):
-    """Seats or settings changed."""
+    """Seats or options changed."""
 
     you: You
     table: TableInfo
@@ -120,7 +120,7 @@ class Accepted(ServerMessage, frozen=True, tag="accepted"):
     id: str
 
 
-class Refused(ServerMessage, frozen=True, tag="refused"):
+class RefusalMessage(ServerMessage, frozen=True, tag="refused"):
     """The command (or, without an id, the message) was refused and changed nothing."""
 
     id: str | None
@@ -201,7 +201,7 @@ AnyServerMessage = (
     | TableChanged
     | Update
     | Accepted
-    | Refused
+    | RefusalMessage
     | Previewed
     | Described
     | Hinted

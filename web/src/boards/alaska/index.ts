@@ -1,5 +1,5 @@
 /** Alaska's board. */
-import type { BoardModule } from '../interfaces';
+import type { BoardModule } from '../../kit/interfaces';
 import Board from './AlaskaBoard.svelte';
 import { explain } from './explain';
 
@@ -8,5 +8,8 @@ const words: NonNullable<BoardModule['words']> = {
   de: () => import('./de.ftl?raw'),
 };
 
-export { Board, explain, words };
-export default { Board, explain, words } satisfies BoardModule;
+/** Letting a window go, and where an angler was put, tell nothing. */
+const quiet = ['pass', 'slot'];
+
+export { Board, explain, quiet, words };
+export default { Board, explain, quiet, words } satisfies BoardModule;

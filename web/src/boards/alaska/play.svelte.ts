@@ -1,7 +1,7 @@
 /** Playing Alaska by tapping: cards of the hand, then a place in the river, then the button. */
-import type { Choice } from '../choices';
-import { Draft } from '../draft.svelte';
-import type { BoardProps } from '../interfaces';
+import type { Choice } from '../../kit/choices';
+import { Draft } from '../../kit/draft.svelte';
+import type { BoardProps } from '../../kit/interfaces';
 import { handKey, sectionKey, spotKey, type AlaskaView } from './view';
 
 /** Which verb plays which card; numbers are cast. */

@@ -1,6 +1,6 @@
 /** What Alaska's board says before something is done. */
-import type { Choice } from '../choices';
-import type { BoardProps } from '../interfaces';
+import type { Choice } from '../../kit/choices';
+import type { BoardProps } from '../../kit/interfaces';
 import type { Previewed } from '../../wire';
 import type { AlaskaPlay } from './play.svelte';
 import { after, type AlaskaView } from './view';
@@ -14,7 +14,7 @@ export interface Question {
 const OUTCOMES = ['tourist_hooked', 'local_paid', 'local_unpaid', 'choice', 'catch', 'empty'];
 
 /** The section a cast goes to, as the table has told. */
-export function sectionOf(preview: Previewed | undefined): number | undefined {
+export function sectionOf(preview: Previewed | null): number | undefined {
   const cast = preview?.log.find(({ event }) => event.event === 'cast');
   return typeof cast?.event.section === 'number' ? cast.event.section : undefined;
 }
@@ -23,7 +23,7 @@ export function question(
   board: BoardProps,
   view: AlaskaView,
   play: AlaskaPlay,
-  preview: Previewed | undefined,
+  preview: Previewed | null,
 ): Question {
   const { t } = board.texts;
   if (view.window) return inWindow(board, view);
@@ -65,7 +65,7 @@ function inWindow({ seats, texts, legal, seat }: BoardProps, view: AlaskaView): 
 export function sentence(
   { verb, words, text }: Choice,
   { texts, legal }: BoardProps,
-  preview: Previewed | undefined,
+  preview: Previewed | null,
 ): Question {
   const { t } = texts;
   const number = Number(words.at(-1));
@@ -73,7 +73,7 @@ export function sentence(
   if (verb === 'cast') {
     const section = sectionOf(preview);
     const cards = words.join(' + ');
-    if (preview === undefined || section === undefined)
+    if (preview === null || section === undefined)
       return { ask: t('alaska-say-cast-plain', { cards }) };
     return { ask: t('alaska-say-cast', { cards, section }), ...outcome(preview, texts) };
   }

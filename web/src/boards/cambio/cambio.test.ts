@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cardKey, DISCARD, DRAWN, type TwinsView } from '../twins/cards';
+import { cardKey, DISCARD, DRAWN, type FacedownView } from '../facedown/cards';
 import { movesOf, seenIn } from './events';
 import { explain } from './explain';
 
-const NO_VIEW = { tables: [['1', null], ['-']] } as unknown as TwinsView;
+const NO_VIEW = { tables: [['1', null], ['-']] } as unknown as FacedownView;
 const texts = {
   t: (id: string, args?: object) => `${id} ${JSON.stringify(args)}`,
   has: () => true,

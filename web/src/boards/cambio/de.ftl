@@ -4,7 +4,7 @@ cambio-called = Cambio, { $points }
 cambio-frozen = gefroren
 cambio-twin = Ein Zwilling?
 cambio-hint-twin = Oben liegt: { $top }. Tipp den Zwilling, bevor es andere tun.
-cambio-no-twin = Kein Zwilling
+cambio-let-go = Kein Zwilling
 cambio-ask-turn = Du bist dran. Zieh eine Karte.
 cambio-hint-turn = { $top ->
     [none] { "" }

@@ -4,7 +4,7 @@ cambio-called = Cambio, { $points }
 cambio-frozen = frozen
 cambio-twin = A twin?
 cambio-hint-twin = Top card: { $top }. Tap its twin before the others do.
-cambio-no-twin = No twin
+cambio-let-go = No twin
 cambio-ask-turn = Your turn. Draw a card.
 cambio-hint-turn = { $top ->
     [none] { "" }

@@ -1,26 +1,25 @@
 /** What Cambio's events show: which cards travel, and which are seen for a moment. */
-import { cardKey, DISCARD, DRAW, DRAWN, type TwinsView } from '../twins/cards';
-import { dealt, exchanged, num, swapped, thrown, type Told } from '../twins/events';
-import type { Seen } from '../twins/glimpses.svelte';
-import type { Move } from '../twins/play';
+import { cardKey, DISCARD, DRAWN, type FacedownView } from '../facedown/cards';
+import {
+  num,
+  placeOf,
+  sharedMoves,
+  swapped,
+  thrown,
+  type Move,
+  type Told,
+} from '../facedown/events';
+import type { Seen } from '../facedown/glimpses.svelte';
+import type { EventSigns } from '../facedown/play.svelte';
 
-export function movesOf(event: Told, view: TwinsView): readonly Move[] {
-  const here = cardKey(num(event.owner ?? event.seat), num(event.place));
+export function movesOf(event: Told, view: FacedownView): readonly Move[] {
   switch (event.event) {
-    case 'deal':
-      return dealt(view);
-    case 'draw':
-      return [{ from: DRAW, to: DRAWN }];
     case 'take':
       return [{ from: DISCARD, to: DRAWN }];
     case 'discard':
       return [{ from: DRAWN, to: DISCARD }];
-    case 'exchange':
-      return exchanged(here);
     case 'snap':
-      return [thrown(here, event.outcome === 'correct')];
-    case 'penalty':
-      return [{ from: DRAW, to: here }];
+      return [thrown(placeOf(event), event.outcome === 'correct')];
     case 'give':
       return [
         {
@@ -29,13 +28,13 @@ export function movesOf(event: Told, view: TwinsView): readonly Move[] {
         },
       ];
     case 'swap':
-      return swapped(here, cardKey(num(event.other_owner), num(event.other_place)));
+      return swapped(placeOf(event), cardKey(num(event.other_owner), num(event.other_place)));
     default:
-      return [];
+      return sharedMoves(event, view);
   }
 }
 
-export function seenIn(event: Told): Seen[] {
+export function seenIn(event: Told): readonly Seen[] {
   if (typeof event.card !== 'string') return [];
   const card = { seat: num(event.owner), place: num(event.place), card: event.card };
   if (event.event === 'seen' || event.event === 'show') return [card];
@@ -43,6 +42,12 @@ export function seenIn(event: Told): Seen[] {
   return [];
 }
 
-export function isClap(event: Told): boolean {
-  return event.event === 'snap';
-}
+export const signs: EventSigns = {
+  movesOf,
+  seenIn,
+  isClap: ({ event }) => event === 'snap',
+  touched: {
+    seats: ['seat', 'owner', 'other_owner'],
+    places: ['place', 'to', 'other_place'],
+  },
+};

@@ -1,19 +1,13 @@
 /** Cambio's board. */
-import type { BoardModule } from '../interfaces';
+import type { BoardModule } from '../../kit/interfaces';
+import { lingers, quiet, wordsWith } from '../facedown/module';
 import Board from './CambioBoard.svelte';
 import { explain } from './explain';
 
-const words: NonNullable<BoardModule['words']> = {
-  en: async () => join(await import('../twins/en.ftl?raw'), await import('./en.ftl?raw')),
-  de: async () => join(await import('../twins/de.ftl?raw'), await import('./de.ftl?raw')),
-};
+const words = wordsWith({
+  en: () => import('./en.ftl?raw'),
+  de: () => import('./de.ftl?raw'),
+});
 
-function join(...parts: readonly { default: string }[]): { default: string } {
-  return { default: parts.map((part) => part.default).join('\n') };
-}
-
-/** Everybody wants to see the cards that are turned up at the end. */
-const lingers = 6000;
-
-export { Board, explain, lingers, words };
-export default { Board, explain, lingers, words } satisfies BoardModule;
+export { Board, explain, lingers, quiet, words };
+export default { Board, explain, lingers, quiet, words } satisfies BoardModule;

@@ -1,10 +1,9 @@
-/** Playing Cambio by tapping: pieces choose among the legal actions, a second step sends. */
-import type { Choice } from '../choices';
-import type { BoardProps } from '../interfaces';
-import { cardKey, DISCARD, DRAW, type Viewer } from '../twins/cards';
-import { Picks } from '../twins/picks.svelte';
-import type { TwinsPlay } from '../twins/play';
-import { nameCard } from '../twins/words';
+/** Playing Cambio by tapping. */
+import type { Choice } from '../../kit/choices';
+import type { BoardProps } from '../../kit/interfaces';
+import { cardKey, DISCARD, DRAW, readKey } from '../facedown/cards';
+import { FacedownPlay, type Question } from '../facedown/play.svelte';
+import { signs } from './events';
 import type { CambioView } from './view';
 
 /** Stands for the call, which has no piece. */
@@ -12,117 +11,51 @@ const CALL = 'call';
 const OWN_CARD = ['exchange', 'give'];
 const ANY_CARD = ['snap', 'peek', 'pick', 'show'];
 
-/** The piece an action is about. */
-function pieceOf({ verb, words }: Choice, me: number): string | undefined {
-  if (verb === 'draw') return DRAW;
-  if (verb === 'take' || verb === 'discard') return DISCARD;
-  if (verb === 'cambio') return CALL;
-  if (OWN_CARD.includes(verb)) return cardKey(me, Number(words[0]));
-  if (ANY_CARD.includes(verb)) return cardKey(Number(words[0]), Number(words[1]));
-  return undefined;
-}
+export class CambioPlay extends FacedownPlay<CambioView> {
+  readonly game = 'cambio';
+  readonly shape = 'square';
+  protected readonly throws = ['snap'];
 
-export class CambioPlay implements TwinsPlay {
-  readonly #board: () => BoardProps;
-  readonly #view: () => CambioView;
-  readonly #viewer: () => Viewer;
-  readonly draft: Picks;
-  /** What was thrown in this position: shown at once, before the table answers. */
-  #thrown = $state.raw<{ key: string; view: unknown } | null>(null);
-
-  readonly #byPiece = $derived.by(() => {
-    const { legal, seat } = this.#board();
-    const found = new Map<string, Choice[]>();
-    for (const choice of legal.all) {
-      const piece = pieceOf(choice, seat);
-      if (piece) found.set(piece, [...(found.get(piece) ?? []), choice]);
-    }
-    return found;
-  });
-
-  constructor(board: () => BoardProps, view: () => CambioView, viewer: () => Viewer) {
-    this.#board = board;
-    this.#view = view;
-    this.#viewer = viewer;
-    this.draft = new Picks(() => this.#moment, this.open);
+  constructor(board: () => BoardProps) {
+    super(board, signs);
   }
 
-  /** Changes with the question: the turn, the phase, the pile, the step of an action. */
-  get #moment(): string {
-    const { round, turn_no, phase, discard, action } = this.#view();
-    return JSON.stringify([round, turn_no, phase, discard.length, action?.left, action?.picked]);
+  protected piecesOf({ verb, words }: Choice): readonly string[] {
+    if (verb === 'draw') return [DRAW];
+    if (verb === 'take' || verb === 'discard') return [DISCARD];
+    if (verb === 'cambio') return [CALL];
+    if (OWN_CARD.includes(verb)) return [cardKey(this.board.seat, Number(words[0]))];
+    if (ANY_CARD.includes(verb)) return [cardKey(Number(words[0]), Number(words[1]))];
+    return [];
   }
 
-  get hot(): boolean {
-    return this.#board().window !== null;
+  protected get moment(): unknown {
+    const { round, turn_no, phase, discard, action } = this.view;
+    return [round, turn_no, phase, discard.length, action?.left, action?.picked];
   }
 
-  get race(): boolean {
-    return this.#board().legal.of('snap').length > 0;
+  protected isBegun(key: string): boolean {
+    const at = readKey(key);
+    const picked = this.view.action?.picked ?? [];
+    return picked.some(([seat, place]) => seat === at?.seat && place === at.place);
   }
 
-  open = (key: string): boolean => this.#byPiece.has(key);
-
-  chosen = (key: string): boolean => {
-    if (this.#thrown?.key === key && this.#thrown.view === this.#view()) return true;
-    return this.draft.has(key) || this.#begun.has(key);
-  };
-
-  action = (key: string): string | undefined => {
-    const choices = this.#byPiece.get(key) ?? [];
-    return choices.length === 1 ? choices[0]?.text : undefined;
-  };
-
-  press = (key: string, pressed?: number): void => {
-    const choices = this.#byPiece.get(key) ?? [];
-    const [only] = choices;
-    if (!only) return;
-    if (only.verb === 'snap') {
-      this.#thrown = { key, view: this.#view() };
-      void this.#board().act(only.text, pressed === undefined ? {} : { pressed });
-    } else if (only.verb === 'draw') this.send(only.text);
-    else if (this.draft.has(key) && choices.length === 1) this.send(only.text);
-    else this.draft.only(key);
-  };
-
-  call = (): void => this.draft.only(CALL);
-
-  send = (text: string): void => void this.#board().act(text);
-
-  /** What the chosen piece can be used for. */
-  get offered(): readonly Choice[] {
-    const [key] = this.draft.picked;
-    return key === undefined ? [] : (this.#byPiece.get(key) ?? []);
-  }
-
-  /** What Enter and the main button do. */
-  get main(): Choice | undefined {
-    const { legal } = this.#board();
-    return this.offered[0] ?? legal.get('draw') ?? legal.get('deal');
-  }
-
-  /** Cards chosen in earlier steps of the action under way. */
-  get #begun(): ReadonlySet<string> {
-    return new Set(this.#view().action?.picked.map(([seat, place]) => cardKey(seat, place)) ?? []);
-  }
-
-  /** The question the position asks me. */
-  get question(): { ask: string; hint?: string } {
-    const { legal, texts, window } = this.#board();
+  get question(): Question {
+    const { legal, texts, window } = this.board;
     const { t } = texts;
-    const view = this.#view();
+    const { view } = this;
     if (window) return { ask: t('cambio-twin'), hint: this.#windowHint };
     const [choice] = this.offered;
-    if (choice) return { ask: this.sentence(choice) };
+    if (choice) return { ask: this.#sentence(choice) };
     if (legal.has('draw') || legal.has('take') || view.phase === 'turn')
       return { ask: t('cambio-ask-turn'), hint: t('cambio-hint-turn', this.#pileArgs) };
     if (view.phase === 'drawn')
       return {
-        ask: t('cambio-ask-drawn', { card: texts.word('card', view.drawn?.card ?? '') }),
+        ask: t('cambio-ask-drawn', { card: this.cardName(view.drawn?.card) }),
         hint: t('cambio-hint-drawn', { back: String(legal.has('discard')) }),
       };
     if (view.phase === 'give')
-      return { ask: t('cambio-ask-give', { name: this.#name(view.give?.to) }) };
+      return { ask: t('cambio-ask-give', { name: this.seatName(view.give?.to) }) };
     if (view.phase === 'action' && view.action)
       return {
         ask: t('cambio-ask-action', {
@@ -136,43 +69,29 @@ export class CambioPlay implements TwinsPlay {
   }
 
   /** What will happen, before it happens. */
-  sentence(choice: Choice): string {
-    const { texts, legal } = this.#board();
-    const view = this.#view();
+  #sentence(choice: Choice): string {
+    const { texts, legal } = this.board;
+    const { view } = this;
     const id = `cambio-say-${choice.verb}`;
     if (!texts.has(id)) return legal.sentence(choice.text);
-    const key = pieceOf(choice, this.#board().seat) ?? '';
     return texts.t(id, {
-      card: nameCard(key, {
-        board: this.#board(),
-        view,
-        viewer: this.#viewer(),
-        shape: 'square',
-      }),
-      drawn: texts.word('card', view.drawn?.card ?? ''),
-      top: texts.word('card', view.discard[0] ?? ''),
-      name: this.#name(view.give?.to),
+      card: this.nameOf(this.piecesOf(choice)[0] ?? ''),
+      drawn: this.cardName(view.drawn?.card),
+      top: this.cardName(view.discard[0]),
+      name: this.seatName(view.give?.to),
       begun: view.action?.picked.length ?? 0,
     });
   }
 
   get #windowHint(): string {
-    const { legal, texts, seat } = this.#board();
-    const view = this.#view();
+    const { legal, texts, seat } = this.board;
     if (legal.any) return texts.t('cambio-hint-twin', this.#pileArgs);
-    return texts.t(view.snap?.passed.includes(seat) ? 'twins-let-go' : 'twins-watch');
+    return texts.t(this.view.snap?.passed.includes(seat) ? 'facedown-let-go' : 'facedown-watch');
   }
 
   get #pileArgs(): { top: string; frozen: string } {
-    const view = this.#view();
-    const [top] = view.discard;
-    return {
-      top: top === undefined ? 'none' : this.#board().texts.word('card', top),
-      frozen: String(view.frozen),
-    };
-  }
-
-  #name(seat: number | undefined): string {
-    return this.#board().seats[seat ?? -1]?.name ?? '';
+    const { discard, frozen } = this.view;
+    const [top] = discard;
+    return { top: top === undefined ? 'none' : this.cardName(top), frozen: String(frozen) };
   }
 }

@@ -1,5 +1,5 @@
 /** Cambio's document, as its board reads it. */
-import type { TwinsView } from '../twins/cards';
+import type { FacedownView } from '../facedown/cards';
 
 export interface CambioRound {
   readonly dealer: number;
@@ -10,7 +10,7 @@ export interface CambioRound {
   readonly totals: readonly number[];
 }
 
-export interface CambioView extends TwinsView {
+export interface CambioView extends FacedownView {
   readonly options: { readonly target: number; readonly memory: 'assisted' | 'strict' };
   readonly frozen: boolean;
   readonly caller: number | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Choices } from '../choices';
+import { Choices } from '../../kit/choices';
 import { stepsAfter, type Step } from './narrowing';
 
 const legal = new Choices(

@@ -1,5 +1,5 @@
 /** From many legal actions to one, a word at a time. */
-import type { Choice } from '../choices';
+import type { Choice } from '../../kit/choices';
 
 /** A button: an action, or a word that leads on to several. */
 export type Step =

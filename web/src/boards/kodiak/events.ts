@@ -1,18 +1,20 @@
 /** What Kodiak's events show: which cards travel, and which are seen for a moment. */
-import { cardKey, DISCARD, DRAW, DRAWN, type TwinsView } from '../twins/cards';
-import { dealt, exchanged, num, swapped, thrown, type Told } from '../twins/events';
-import type { Seen } from '../twins/glimpses.svelte';
-import type { Move } from '../twins/play';
+import { cardKey, DISCARD, DRAW, type FacedownView } from '../facedown/cards';
+import {
+  num,
+  placeOf,
+  sharedMoves,
+  swapped,
+  thrown,
+  type Move,
+  type Told,
+} from '../facedown/events';
+import type { Seen } from '../facedown/glimpses.svelte';
+import type { EventSigns } from '../facedown/play.svelte';
 
-export function movesOf(event: Told, view: TwinsView): readonly Move[] {
-  const here = cardKey(num(event.owner ?? event.seat), num(event.place));
+export function movesOf(event: Told, view: FacedownView): readonly Move[] {
+  const here = placeOf(event);
   switch (event.event) {
-    case 'deal':
-      return dealt(view);
-    case 'draw':
-      return [{ from: DRAW, to: DRAWN }];
-    case 'exchange':
-      return exchanged(here);
     case 'scurry':
       return [thrown(here, event.throw === 'escaped')];
     case 'counter':
@@ -24,16 +26,15 @@ export function movesOf(event: Told, view: TwinsView): readonly Move[] {
     }
     case 'redraw':
     case 'replacement':
-    case 'penalty':
       return [{ from: DRAW, to: here }];
     case 'swap':
       return swapped(here, cardKey(num(event.other), num(event.other_place)));
     default:
-      return [];
+      return sharedMoves(event, view);
   }
 }
 
-export function seenIn(event: Told): Seen[] {
+export function seenIn(event: Told): readonly Seen[] {
   const card = String(event.card);
   const seat = num(event.seat);
   const place = num(event.place);
@@ -58,6 +59,12 @@ export function seenIn(event: Told): Seen[] {
   }
 }
 
-export function isClap(event: Told): boolean {
-  return ['scurry', 'counter', 'pounce'].includes(String(event.event));
-}
+export const signs: EventSigns = {
+  movesOf,
+  seenIn,
+  isClap: ({ event }) => ['scurry', 'counter', 'pounce'].includes(String(event)),
+  touched: {
+    seats: ['seat', 'owner', 'other', 'cat'],
+    places: ['place', 'other_place', 'own'],
+  },
+};

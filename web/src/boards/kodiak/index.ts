@@ -1,19 +1,16 @@
 /** Kodiak's board. */
-import type { BoardModule } from '../interfaces';
+import type { BoardModule } from '../../kit/interfaces';
+import { lingers, quiet, wordsWith } from '../facedown/module';
 import Board from './KodiakBoard.svelte';
 import { explain } from './explain';
 
-const words: NonNullable<BoardModule['words']> = {
-  en: async () => join(await import('../twins/en.ftl?raw'), await import('./en.ftl?raw')),
-  de: async () => join(await import('../twins/de.ftl?raw'), await import('./de.ftl?raw')),
-};
+/** What the cat does is about the cat. */
+const actor: NonNullable<BoardModule['actor']> = ({ cat }) => cat;
 
-function join(...parts: readonly { default: string }[]): { default: string } {
-  return { default: parts.map((part) => part.default).join('\n') };
-}
+const words = wordsWith({
+  en: () => import('./en.ftl?raw'),
+  de: () => import('./de.ftl?raw'),
+});
 
-/** Everybody wants to see the cards that are turned up at the end. */
-const lingers = 6000;
-
-export { Board, explain, lingers, words };
-export default { Board, explain, lingers, words } satisfies BoardModule;
+export { Board, actor, explain, lingers, quiet, words };
+export default { Board, actor, explain, lingers, quiet, words } satisfies BoardModule;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cardKey, DISCARD, type TwinsView } from '../twins/cards';
+import { cardKey, DISCARD, type FacedownView } from '../facedown/cards';
 import { movesOf, seenIn } from './events';
 import { explain } from './explain';
 
-const NO_VIEW = { tables: [] } as unknown as TwinsView;
+const NO_VIEW = { tables: [] } as unknown as FacedownView;
 const POUNCE = { event: 'pounce', cat: 0, own: 2, card: '6', seat: 1, place: 1, prey: 'rr' };
 const texts = {
   t: (id: string) => id,

@@ -1,5 +1,5 @@
 /** Kodiak's document, as its board reads it. */
-import type { TwinsView } from '../twins/cards';
+import type { FacedownView } from '../facedown/cards';
 
 export interface KodiakRound {
   readonly cat: number;
@@ -19,7 +19,7 @@ export interface KodiakAction {
   readonly picked: readonly (readonly [number, number])[];
 }
 
-export interface KodiakView extends TwinsView {
+export interface KodiakView extends FacedownView {
   readonly players: number;
   readonly options: {
     readonly memory: 'assisted' | 'strict';

@@ -1,6 +1,6 @@
 /** What the ask bar says: the phase, then what was picked. */
 import { t as page } from '../../i18n';
-import type { GameTexts, SeatAtTable } from '../interfaces';
+import type { GameTexts, SeatAtTable } from '../../kit/interfaces';
 import type { Offer } from './offers';
 import type { Picks } from './picks.svelte';
 import type { MarketView } from './view';

@@ -1,5 +1,5 @@
 /** The Rune Market's board. */
-import type { BoardModule } from '../interfaces';
+import type { BoardModule } from '../../kit/interfaces';
 import Board from './MarketBoard.svelte';
 import { explain } from './score';
 
@@ -8,5 +8,8 @@ const words: NonNullable<BoardModule['words']> = {
   de: () => import('./de.ftl?raw'),
 };
 
-export { Board, explain, words };
-export default { Board, explain, words } satisfies BoardModule;
+/** That a turn begins, torch and ask bar tell. */
+const quiet = ['turn'];
+
+export { Board, explain, quiet, words };
+export default { Board, explain, quiet, words } satisfies BoardModule;

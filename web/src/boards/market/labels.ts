@@ -1,5 +1,5 @@
 /** What is said of things on the table, and what buttons say. */
-import type { GameTexts, SeatAtTable } from '../interfaces';
+import type { GameTexts, SeatAtTable } from '../../kit/interfaces';
 import type { Previewed } from '../../wire';
 import type { Offer } from './offers';
 import type { Side } from './view';

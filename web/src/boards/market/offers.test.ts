@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Choices } from '../choices';
+import { Choices } from '../../kit/choices';
 import { matching, offersOf, reaching, without } from './offers';
 import { sidesOf, type MarketView, type SeatGoods } from './view';
 

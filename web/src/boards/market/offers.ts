@@ -1,5 +1,5 @@
 /** Legal actions as things on the table: which cards each takes, and where it is tapped. */
-import type { Choice, Choices } from '../choices';
+import type { Choice, Choices } from '../../kit/choices';
 import { sidesOf, type MarketView } from './view';
 
 /**

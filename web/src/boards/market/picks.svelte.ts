@@ -1,6 +1,6 @@
 /** What I have picked on the market's table: hand cards and at most one target. */
-import type { Choices } from '../choices';
-import { Draft } from '../draft.svelte';
+import type { Choices } from '../../kit/choices';
+import { Draft } from '../../kit/draft.svelte';
 import { matching, reaching, type Offer, type Target } from './offers';
 
 interface Source {

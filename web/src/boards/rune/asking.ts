@@ -2,8 +2,8 @@
 import { texts as page } from '../../i18n';
 import type { Cell } from '../../pieces/rune/grid';
 import type { Previewed } from '../../wire';
-import type { Choice, Choices } from '../choices';
-import type { GameTexts, SeatAtTable } from '../interfaces';
+import type { Choice, Choices } from '../../kit/choices';
+import type { GameTexts, SeatAtTable } from '../../kit/interfaces';
 import type { Plan } from './plan.svelte';
 import { sideOf, type RuneView } from './view';
 

@@ -1,5 +1,5 @@
 /** The board of RUNE. */
-import type { BoardModule } from '../interfaces';
+import type { BoardModule } from '../../kit/interfaces';
 import { explain } from './explain';
 import Board from './RuneBoard.svelte';
 import { shows } from './shows';
@@ -9,5 +9,8 @@ const words: NonNullable<BoardModule['words']> = {
   de: () => import('./de.ftl?raw'),
 };
 
-export { Board, explain, shows, words };
-export default { Board, explain, shows, words } satisfies BoardModule;
+/** That a turn begins, torch and ask bar tell; which card was drawn, the hand. */
+const quiet = ['turn', 'drew_card'];
+
+export { Board, explain, quiet, shows, words };
+export default { Board, explain, quiet, shows, words } satisfies BoardModule;

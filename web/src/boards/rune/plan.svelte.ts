@@ -1,6 +1,7 @@
 /** The card I am about to lay: which, where, how it is turned. It may lie where it does not fit. */
-import { readChoice, type Choices } from '../choices';
-import type { Point } from '../field/camera.svelte';
+import { readChoice, type Choices } from '../../kit/choices';
+import { Momentary } from '../../kit/momentary.svelte';
+import type { Point } from '../ground/camera.svelte';
 import { columnsOf, rowsOf, UNIT, waysOf, type LaidCard } from './view';
 
 interface Planned {
@@ -17,15 +18,15 @@ const SNAP = 0.8;
 
 export class Plan {
   readonly #legal: () => Choices;
-  #made = $state.raw<Planned | null>(null);
-  #madeFor = $state.raw<Choices>();
+  readonly #made: Momentary<Planned>;
 
   constructor(legal: () => Choices) {
     this.#legal = legal;
+    this.#made = new Momentary(legal);
   }
 
   get now(): Planned | null {
-    return this.#madeFor === this.#legal() ? this.#made : null;
+    return this.#made.now;
   }
 
   /** The card where it would lie. */
@@ -60,14 +61,14 @@ export class Plan {
 
   pick(index: number, card: string, face: string): void {
     if (this.now?.index === index) this.clear();
-    else this.#set({ index, card, face, rot: 0, at: null });
+    else this.#made.keep({ index, card, face, rot: 0, at: null });
   }
 
   /** Plans a placement that somebody else had in mind. */
   take(text: string, index: number, face: string): void {
     const { words } = readChoice({ text, say: null });
     const [card = '', x, y, rot] = words;
-    this.#set({ index, card, face, rot: Number(rot), at: { x: Number(x), y: Number(y) } });
+    this.#made.keep({ index, card, face, rot: Number(rot), at: { x: Number(x), y: Number(y) } });
   }
 
   hold(index: number, card: string, face: string): void {
@@ -87,20 +88,20 @@ export class Plan {
       snap && near && near.off < SNAP
         ? { x: near.x, y: near.y }
         : { x: Math.round(left) + 0, y: Math.round(top) + 0 };
-    this.#set({ ...now, at });
+    this.#made.keep({ ...now, at });
   }
 
   /** Moves the card by cells. */
   shift(dx: number, dy: number): void {
     const now = this.now;
-    if (now?.at) this.#set({ ...now, at: { x: now.at.x + dx, y: now.at.y + dy } });
+    if (now?.at) this.#made.keep({ ...now, at: { x: now.at.x + dx, y: now.at.y + dy } });
   }
 
   turn(backwards = false): void {
     const now = this.now;
     if (!now) return;
     const ways = waysOf(now.face);
-    this.#set({ ...now, rot: (now.rot + (backwards ? ways - 1 : 1)) % ways });
+    this.#made.keep({ ...now, rot: (now.rot + (backwards ? ways - 1 : 1)) % ways });
   }
 
   /** Whether a place of the drawing lies on the planned card. */
@@ -112,11 +113,6 @@ export class Plan {
   }
 
   clear(): void {
-    this.#set(null);
-  }
-
-  #set(made: Planned | null): void {
-    this.#madeFor = this.#legal();
-    this.#made = made;
+    this.#made.forget();
   }
 }

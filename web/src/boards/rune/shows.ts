@@ -1,6 +1,6 @@
 /** Actions of RUNE that the board shows; in words they would need coordinates. */
-import { readChoice } from '../choices';
-import type { Situation } from '../interfaces';
+import { readChoice } from '../../kit/choices';
+import type { Situation } from '../../kit/interfaces';
 import { readView } from './view';
 
 export function shows(text: string, { view, seat, texts: { t } }: Situation): string | null {

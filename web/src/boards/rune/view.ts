@@ -1,6 +1,6 @@
 /** The state document of RUNE as the board reads it, and what it shows where. */
 import type { GameDocument } from '../../wire';
-import type { SeatAtTable } from '../interfaces';
+import type { SeatAtTable } from '../../kit/interfaces';
 import { cardRows, type Cell } from '../../pieces/rune/grid';
 
 export const UNIT = 100;

@@ -11,6 +11,9 @@ runes-skips = setzt { $count ->
    *[other] { $count }-mal
 } aus
 runes-coins-laid = { $seat } hat { $laid } von { $all } Münzen gelegt
+runes-colour-grey = grau
+runes-colour-gold = golden
+runes-colour-black = schwarz
 runes-stone-grey = grauer Stein
 runes-stone-gold = goldener Stein
 runes-stone-black = schwarzer Stein

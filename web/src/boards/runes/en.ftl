@@ -11,6 +11,9 @@ runes-skips = misses { $count ->
    *[other] { $count } turns
 }
 runes-coins-laid = { $seat } has laid { $laid } of { $all } coins
+runes-colour-grey = grey
+runes-colour-gold = gold
+runes-colour-black = black
 runes-stone-grey = grey stone
 runes-stone-gold = golden stone
 runes-stone-black = black stone

@@ -1,5 +1,5 @@
 /** The board of RUNES. */
-import type { BoardModule } from '../interfaces';
+import type { BoardModule } from '../../kit/interfaces';
 import { explain, standing } from './explain';
 import Board from './RunesBoard.svelte';
 import { shows } from './shows';
@@ -9,5 +9,7 @@ const words: NonNullable<BoardModule['words']> = {
   de: () => import('./de.ftl?raw'),
 };
 
-export { Board, explain, standing, shows, words };
-export default { Board, explain, standing, shows, words } satisfies BoardModule;
+const ending = 'game_over';
+
+export { Board, ending, explain, standing, shows, words };
+export default { Board, ending, explain, standing, shows, words } satisfies BoardModule;

@@ -1,6 +1,7 @@
 /** The stone I am about to lay: which, where, how it is turned. Only what is legal can be planned. */
-import { readChoice, type Choices } from '../choices';
-import { nearestInDirection } from '../keys.svelte';
+import { readChoice, type Choices } from '../../kit/choices';
+import { nearestInDirection } from '../../kit/keys.svelte';
+import { Momentary } from '../../kit/momentary.svelte';
 import { cellKey, centreOf, readCell, type Cell } from './view';
 
 interface Planned {
@@ -31,16 +32,15 @@ const TURNS = 6;
 export class Plan {
   readonly #legal: () => Choices;
   readonly #placements = $derived.by(() => placementsIn(this.#legal()));
-  #made = $state.raw<Planned | null>(null);
-  #madeFor: Choices | undefined;
+  readonly #made: Momentary<Planned>;
 
   constructor(legal: () => Choices) {
     this.#legal = legal;
+    this.#made = new Momentary(legal);
   }
 
   get #now(): Planned | null {
-    const made = this.#made; // read in any case: a reader must be told of the first pick
-    return this.#madeFor === this.#legal() ? made : null;
+    return this.#made.now;
   }
 
   get stone(): string | null {
@@ -79,7 +79,7 @@ export class Plan {
 
   pick(stone: string): void {
     if (this.stone === stone) this.clear();
-    else if (this.fits(stone)) this.#set({ stone, cell: null, rot: 0 });
+    else if (this.fits(stone)) this.#made.keep({ stone, cell: null, rot: 0 });
   }
 
   /** Plans a placement that somebody else had in mind. */
@@ -87,7 +87,7 @@ export class Plan {
     const { words } = readChoice({ text, say: null });
     const [stone = '', q = '', r = '', rot = ''] = words;
     if (this.#legal().has(text))
-      this.#set({ stone, cell: { q: Number(q), r: Number(r) }, rot: Number(rot) });
+      this.#made.keep({ stone, cell: { q: Number(q), r: Number(r) }, rot: Number(rot) });
   }
 
   /** Takes up a stone to drag it; one that is up already keeps its turn. */
@@ -102,7 +102,7 @@ export class Plan {
     if (!now || turns.length === 0) return false;
     if (now.cell && cellKey(now.cell) === cellKey(cell)) return true;
     const rot = turns.find((turn) => turn >= now.rot) ?? turns[0] ?? 0;
-    this.#set({ ...now, cell, rot });
+    this.#made.keep({ ...now, cell, rot });
     return true;
   }
 
@@ -112,7 +112,7 @@ export class Plan {
     const turns = now.cell ? this.#turnsAt(now.cell) : [0, 1, 2, 3, 4, 5];
     const step = backwards ? -1 : 1;
     const at = turns.indexOf(now.rot);
-    this.#set({ ...now, rot: turns[(at + step + turns.length) % turns.length] ?? now.rot });
+    this.#made.keep({ ...now, rot: turns[(at + step + turns.length) % turns.length] ?? now.rot });
   }
 
   /** Moves the stone to the nearest cell that fits in a direction, or onto the board first. */
@@ -128,15 +128,10 @@ export class Plan {
   }
 
   clear(): void {
-    this.#set(null);
+    this.#made.forget();
   }
 
   #turnsAt(cell: Cell): readonly number[] {
     return this.#placements.get(this.stone ?? '')?.get(cellKey(cell)) ?? [];
-  }
-
-  #set(made: Planned | null): void {
-    this.#madeFor = this.#legal();
-    this.#made = made;
   }
 }

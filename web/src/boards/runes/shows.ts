@@ -1,6 +1,6 @@
 /** Actions of RUNES that the board shows; in words they would need coordinates. */
-import { readChoice } from '../choices';
-import type { Situation } from '../interfaces';
+import { readChoice } from '../../kit/choices';
+import type { Situation } from '../../kit/interfaces';
 import { colourOf, holderOf, readView } from './view';
 
 export function shows(text: string, { view, seats, texts: { t } }: Situation): string | null {

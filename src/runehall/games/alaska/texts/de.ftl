@@ -28,6 +28,7 @@ phase-main = Spiel deine Hand
 phase-choose = Wähle einen Lachs
 phase-window = Ein Fang wird eingeholt
 phase-over = Das Spiel ist zu Ende
+reason-last-turns = die letzten Züge sind gespielt
 
 # Der Tisch
 table-pile = Stapel

@@ -28,6 +28,7 @@ phase-main = Play your hand
 phase-choose = Choose a salmon
 phase-window = A catch is being landed
 phase-over = The game is over
+reason-last-turns = the last turns have been taken
 
 # The table
 table-pile = pile

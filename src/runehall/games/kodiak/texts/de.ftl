@@ -27,6 +27,7 @@ phase-action = Kartenaktion
 phase-offer = Kodiaks Angebot
 phase-round_end = Ende der Runde
 phase-over = Ende der Partie
+reason-cycles = alle waren oft genug Kodiak
 
 preset-standard = Standard
 preset-standard-help = Das Spiel wie gedruckt, alle sind eine Runde lang Kodiak.

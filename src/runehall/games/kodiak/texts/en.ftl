@@ -27,6 +27,7 @@ phase-action = card action
 phase-offer = Kodiak's offer
 phase-round_end = end of the round
 phase-over = end of the match
+reason-cycles = everybody has been Kodiak often enough
 
 preset-standard = Standard
 preset-standard-help = The game as printed, one round as Kodiak for everybody.

@@ -1,0 +1,112 @@
+# Was der Befehl `runehall` sagt, abgesehen von den Worten der einzelnen Spiele.
+number = { $value }
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+count-games = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}
+count-seats = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+}
+seat = Platz { $number }
+interpreted = Runehall läuft hier interpretiert, etwa hundertmal langsamer als übersetzt; um die Regeln zu übersetzen, installiere einen C-Compiler und die Header von Python, dann Runehall noch einmal.
+
+# games
+games-seats = { $counts } Plätze
+games-presets = Ausgaben: { $presets }
+
+# options
+options-title = { $game }, { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}, Ausgabe { $preset }
+options-how = Ändere eine mit --set option=wert. Hinter ihrem Namen steht, was sonst gilt.
+options-presets = Ausgaben
+options-preset-how = Wähle eine mit --preset. Was sie ändert, steht in ihrer letzten Zeile.
+options-same = ändert nichts
+
+# simulate
+simulate-title = { $game }: { $games }
+simulate-length = Handlungen je Spiel: { $mean } (von { $shortest } bis { $longest })
+simulate-seat = Platz
+simulate-wins = Siege
+simulate-score = Punkte im Mittel
+simulate-ended = zu Ende, weil:
+simulate-starts = Eine Simulation beginnt mit einer ganzen Zahl, denn sie zählt die Startwerte hoch.
+
+# arena
+arena-title = { $game }, { $seats }
+arena-bot = Bot
+arena-games = Spiele
+arena-score = Anteil
+arena-interval = 95 %
+arena-decided = entschieden
+arena-elo = Elo
+arena-margin = Abstand
+arena-speed = Züge/s
+arena-starts = Ein Turnier beginnt mit einer ganzen Zahl, denn es zählt die Startwerte hoch.
+
+# hint
+hint-chance = Aussicht
+hint-looks = Blicke
+hint-wait = abwarten
+hint-over = Das Spiel ist zu Ende; es gibt nichts zu entscheiden.
+hint-not-asked = Platz { $seat } hat gerade nichts zu entscheiden.
+
+# race
+race-title = Rennen { $number }, Fenster { $window }, vor Handlung { $action }. Alle Seiten erfuhren { $lead } ms vorher, wann es zu zeigen ist.
+race-place = Rang
+race-who = wer
+race-action = Handlung
+race-arrived = Ankunft
+race-says = Angabe
+race-round-trip = Umlauf
+race-earliest = frühestens
+race-judged = gewertet
+race-false-start = Fehlstart
+race-explained = Millisekunden nach dem Augenblick des Zeigens. „Angabe“ ist die Reaktionszeit, die die Seite gemeldet hat; sie gilt zwischen „frühestens“ (Ankunft weniger die Hälfte des Umlaufs, den der Server gemessen hat, höchstens { $longest }) und „Ankunft“. Weniger als { $false-start } ist ein Fehlstart. Bei gleicher Zeit entscheidet das Los.
+race-missing = Diese Aufzeichnung hat { $count } Rennen; ein Rennen { $number } gibt es nicht.
+race-unreadable = Rennen { $number } dieser Aufzeichnung ist nicht lesbar.
+
+# serve
+serve-open = Die Halle ist offen: { $address }
+
+# play
+play-bot = Bot { $seat } ({ $level })
+play-person = Person { $seat }
+play-may = Du darfst reagieren. Wer es außerdem darf: { $others }.
+play-may-last = Du darfst reagieren; sonst wird niemand mehr gefragt.
+play-may-secret = Du darfst reagieren; ob andere es können, erfährt niemand.
+play-must = Du entscheidest.
+play-idle = Du darfst jetzt eingreifen, oder drück Enter, dann geht es weiter.
+play-hand-over = { $name }, nimm den Bildschirm und drück Enter.
+play-prompt = Nummer, Handlung, p = passen, h = Rat, ? = Hilfe
+play-help = Tipp eine Nummer der Liste oder die Handlung selbst. p passt, h fragt einen Meister-Bot, r zeigt die Regeln, l das ganze Protokoll, q verlässt den Tisch.
+play-won = Gewonnen: { $names }.
+play-nobody-won = Niemand hat gewonnen.
+play-bye = Du verlässt den Tisch.
+play-more = … und { $count } weitere; tipp die Handlung oder + für alle
+play-advice = Ein Meister würde, mit dieser Gewinnaussicht:
+play-too-many-bots = Es gibt { $seats } Plätze für { $bots } Bots.
+
+# Ein Tisch, dessen Spiel keine eigene Zeichnung hat
+table-turn = Zug { $number }
+table-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+yes = ja
+no = nein
+
+# Was am Getippten nicht stimmt
+no-seat = Es gibt keinen Platz { $seat }; dieser Tisch hat die Plätze 0 bis { $last }.
+no-position = Diese Aufzeichnung hat { $count ->
+    [one] { $count } Handlung
+   *[other] { $count } Handlungen
+}; eine Stellung { $at } gibt es nicht.
+no-json = { $path } enthält kein JSON.
+no-equals = Eine Einstellung ändert man mit option=wert, nicht mit { $typed }.
+no-nonce = Eine Nonce gibt man als PLATZ:HEX an, nicht als { $typed }.
+file-too-large = { $path } ist größer, als eine Datei von Runehall sein kann.
+file-not-text = { $path } ist kein Text in UTF-8.

@@ -1,0 +1,115 @@
+# What the `runehall` command says, apart from the words of each game.
+number = { $value }
+percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+count-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+count-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+seat = seat { $number }
+interpreted = Runehall runs interpreted here, about a hundred times slower than compiled; to compile the rules, install a C compiler and Python's headers, then install Runehall again.
+
+# games
+games-seats = { $counts } seats
+games-presets = presets: { $presets }
+
+# options
+options-title = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, preset { $preset }
+options-how = Change one with --set option=value. Behind its name stands what you get without.
+options-presets = Presets
+options-preset-how = Choose one with --preset. The last line of each is what it changes.
+options-same = changes nothing
+
+# simulate
+simulate-title = { $game }: { $games }
+simulate-length = actions a game: { $mean } (from { $shortest } to { $longest })
+simulate-seat = seat
+simulate-wins = wins
+simulate-score = mean score
+simulate-ended = ended by:
+simulate-starts = A simulation starts from a whole number, because it counts seeds upwards.
+
+# arena
+arena-title = { $game }, { $seats }
+arena-bot = bot
+arena-games = games
+arena-score = score
+arena-interval = 95 %
+arena-decided = decided
+arena-elo = Elo
+arena-margin = margin
+arena-speed = choices/s
+arena-starts = A tournament starts from a whole number, because it counts seeds upwards.
+
+# hint
+hint-chance = win chance
+hint-looks = looks
+hint-wait = wait
+hint-over = The game is over; there is nothing to decide.
+hint-not-asked = Seat { $seat } has nothing to decide now.
+
+# race
+race-title = Race { $number }, window { $window }, before action { $action }. All pages were told { $lead } ms ahead when to show it.
+race-place = place
+race-who = who
+race-action = action
+race-arrived = arrived
+race-says = says
+race-round-trip = round trip
+race-earliest = earliest
+race-judged = judged
+race-false-start = false start
+race-explained = Milliseconds after the moment of showing. “says” is the reaction time the page reported; it counts between “earliest” (arrival less half the round trip the server measured, at most { $longest }) and “arrived”. Less than { $false-start } is a false start. Equal times are decided by lot.
+race-missing = This record has { $count ->
+    [one] { $count } race
+   *[other] { $count } races
+}; there is no race { $number }.
+race-unreadable = Race { $number } of this record cannot be read.
+
+# serve
+serve-open = The hall is open: { $address }
+
+# play
+play-bot = { $level } bot { $seat }
+play-person = Player { $seat }
+play-may = You may react. Others who may: { $others }.
+play-may-last = You may react; nobody else is still asked.
+play-may-secret = You may react; nobody is told whether others can.
+play-must = Your decision.
+play-idle = You may act now, or press Enter to let play go on.
+play-hand-over = { $name }, take the screen and press Enter.
+play-prompt = number, action text, p = pass, h = hint, ? = help
+play-help = Type a number from the list or the action itself. p passes, h asks a master bot, r shows the rules, l the whole log, q leaves the table.
+play-won = { $names } won.
+play-nobody-won = Nobody won.
+play-bye = You leave the table.
+play-more = … and { $count } more; type the action, or + for all of them
+play-advice = A master would, with this chance to win:
+play-too-many-bots = There are { $seats } seats for { $bots } bots.
+
+# A table whose game has no drawing of its own
+table-turn = turn { $number }
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+yes = yes
+no = no
+
+# What is wrong with what was typed
+no-seat = There is no seat { $seat }; this table has seats 0 to { $last }.
+no-position = This record has { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}; there is no position { $at }.
+no-json = { $path } holds no JSON.
+no-equals = An option is changed with option=value, not { $typed }.
+no-nonce = A nonce is given as SEAT:HEX, not { $typed }.
+file-too-large = { $path } is larger than a file of Runehall can be.
+file-not-text = { $path } is not a text in UTF-8.

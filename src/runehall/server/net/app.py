@@ -1,0 +1,128 @@
+"""The aiohttp application: routes, errors in words, and the hall's beginning and end."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Mapping
+
+from aiohttp import web
+from aiohttp.typedefs import Middleware
+from msgspec import DecodeError, json
+
+from runehall.engine import Game, RunehallError
+from runehall.games import GAMES
+from runehall.server import wire
+from runehall.server.errors import NOT_FOUND, TOO_MANY, Refusal, in_words
+from runehall.server.hall import Hall
+from runehall.server.net.api import Api, language_of
+from runehall.server.net.connections import Connections
+from runehall.server.net.page import add_page
+from runehall.server.net.security import (
+    Handler,
+    add_headers,
+    address_of,
+    check_origin,
+    household_of,
+)
+from runehall.server.operations.config import Config
+from runehall.server.operations.listing import Listing
+from runehall.server.operations.metrics import Metrics
+from runehall.server.operations.pool import BotPool
+from runehall.server.operations.services import Services
+from runehall.server.storage import Store
+
+LOG = logging.getLogger("runehall.http")
+HALL: web.AppKey[Hall] = web.AppKey("hall", Hall)
+CONNECTIONS: web.AppKey[Connections] = web.AppKey("connections", Connections)
+
+
+def make_app(config: Config, games: Mapping[str, Game] = GAMES) -> web.Application:
+    """A hall ready to be served."""
+    metrics = Metrics()
+    services = Services(
+        games=games,
+        config=config,
+        store=Store(config.database_url, metrics.committed),
+        pool=BotPool(games, config.workers, metrics),
+        metrics=metrics,
+        listing=Listing(),
+    )
+    hall, connections = Hall(services), Connections(metrics)
+    app = web.Application(
+        middlewares=[refusing_in_words(hall)], client_max_size=config.limits.body_bytes
+    )
+    app[HALL], app[CONNECTIONS] = hall, connections
+    app.on_response_prepare.append(add_headers)
+    app.cleanup_ctx.append(run_hall)
+    app.on_shutdown.append(close_hall)
+    api = Api(hall, connections)
+    for route in wire.ROUTES:
+        app.router.add_route(route.method, route.path, getattr(api, route.name))
+    add_page(app, config)
+    return app
+
+
+async def run_hall(app: web.Application) -> AsyncIterator[None]:
+    """Open the database and the hall; at the end close what is left."""
+    hall = app[HALL]
+    hall.services.config.data.mkdir(parents=True, exist_ok=True)
+    await hall.services.store.open()
+    await hall.open()
+    app[CONNECTIONS].start()
+    yield
+    hall.services.pool.close()
+    await hall.services.store.close()
+
+
+async def close_hall(app: web.Application) -> None:
+    """Before connections are closed: say goodbye and finish what has begun."""
+    app[HALL].drain()
+    await app[CONNECTIONS].close()
+    await app[HALL].close()
+
+
+def http_refusal(error: web.HTTPException, method: str) -> Refusal:
+    """What aiohttp refuses by itself, in our words."""
+    if error.status == NOT_FOUND:
+        return Refusal("no_such_page")
+    if isinstance(error, web.HTTPMethodNotAllowed):
+        return Refusal("bad_method", method=method[:20])
+    return Refusal("bad_message", reason=error.reason)
+
+
+def refusing_in_words(hall: Hall) -> Middleware:
+    """A middleware that answers whatever goes wrong with a code and a sentence."""
+
+    @web.middleware
+    async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            config = hall.services.config
+            if request.method != "GET":
+                check_origin(request, config)
+            if not hall.addresses.may_ask(household_of(address_of(request, config))):
+                raise Refusal("too_fast", status=TOO_MANY)
+            return await handler(request)
+        except RunehallError as error:
+            status = error.status if isinstance(error, Refusal) else web.HTTPBadRequest.status_code
+            no = in_words(error, language_of(request))
+        except (DecodeError, web.RequestPayloadError) as error:
+            status = web.HTTPBadRequest.status_code
+            no = in_words(Refusal("bad_message", reason=str(error)[:200]), language_of(request))
+        except web.HTTPRequestEntityTooLarge as error:
+            status = error.status
+            most = config.limits.body_bytes
+            no = in_words(Refusal("too_large", bytes=most), language_of(request))
+        except web.HTTPException as error:
+            if error.status < web.HTTPBadRequest.status_code:
+                raise
+            status = error.status
+            no = in_words(http_refusal(error, request.method), language_of(request))
+        except Exception:
+            hall.services.metrics.failures.inc()
+            LOG.exception("request failed", extra={"path": request.path})
+            status = web.HTTPInternalServerError.status_code
+            no = in_words(Refusal("internal"), language_of(request))
+        hall.services.metrics.refused.labels(no.code).inc()
+        return web.Response(body=json.encode(no), status=status, content_type="application/json")
+
+    return middleware

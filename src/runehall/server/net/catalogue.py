@@ -1,0 +1,125 @@
+"""The games, levels and paces as the page offers them, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, get_args
+
+from runehall import __version__
+from runehall.bots import LEVELS
+from runehall.engine import Game, Option, Texts
+from runehall.engine.texts import LANGUAGES, fluent_of
+from runehall.server import wire
+from runehall.server.clocks import PATIENCE
+from runehall.server.errors import hall_texts
+from runehall.server.storage.setup import sealed_options
+
+# How values are called in message ids, as JSON has them.
+SHOWN = {"True": "true", "False": "false", "None": "null"}
+
+
+def hall_info(games: Mapping[str, Game]) -> wire.HallInfo:
+    """Everything on offer."""
+    return wire.HallInfo(
+        version=__version__,
+        games=[game_info(game) for game in games.values()],
+        levels=[
+            wire.LevelInfo(level, hall_words(f"level-{level}"), hall_words(f"level-{level}-help"))
+            for level in LEVELS
+        ],
+        paces=[
+            wire.PaceInfo(
+                id=pace,
+                words=hall_words(f"pace-{pace}"),
+                help=hall_words(f"pace-{pace}-help"),
+                decision_seconds=patience.decision,
+                window_seconds=patience.window,
+            )
+            for pace, patience in PATIENCE.items()
+        ],
+        emotes=list(get_args(wire.EmoteName)),
+    )
+
+
+def hall_words(message: str, **arguments: Any) -> wire.Words:
+    """A message of the hall in both languages."""
+    return wire.Words(*(hall_texts(language).say(message, **arguments) for language in LANGUAGES))
+
+
+def game_info(game: Game) -> wire.GameInfo:
+    """One game."""
+    options = game.options
+    return wire.GameInfo(
+        id=game.id,
+        version=game.version,
+        words=words_of(game, "name"),
+        tagline=words_of(game, "tagline"),
+        seats=list(game.seat_counts),
+        low_score_wins=game.low_score_wins,
+        default_preset=options.default_preset,
+        seat_presets={str(seats): preset for seats, preset in options.seat_presets.items()},
+        presets=[preset_info(game, preset) for preset in options.presets],
+        options=[option_info(game, each) for each in options.options if each.name != options.label],
+    )
+
+
+def preset_info(game: Game, preset: str) -> wire.PresetInfo:
+    """A preset and what it sets."""
+    help_message = f"preset-{preset}-help"
+    helped = game.texts().has(help_message)
+    return wire.PresetInfo(
+        id=preset,
+        words=words_of(game, f"preset-{preset}", preset),
+        help=words_of(game, help_message) if helped else None,
+        values=dict(game.options.presets[preset]),
+        seats=[seats for seats in game.seat_counts if game.options.fits(preset, seats)],
+    )
+
+
+def option_info(game: Game, option: Option) -> wire.OptionInfo:
+    """An option and its values."""
+    name = option.name
+    sealed = {key for seats in game.seat_counts if seats > 1 for key in sealed_options(game, seats)}
+    return wire.OptionInfo(
+        name=name,
+        words=words_of(game, f"option-{name}", name),
+        help=words_of(game, f"option-{name}-help", ""),
+        default=option.default,
+        allowed=option.allowed,
+        choices=[
+            wire.ChoiceInfo(value, value_words(game, option, value)) for value in option.choices
+        ],
+        fixed=name in sealed,
+    )
+
+
+def value_words(game: Game, option: Option, value: Any) -> wire.Words:
+    """What a value of an option is called; seats count from 0, people from 1."""
+    shown = SHOWN.get(str(value), str(value))
+    own = f"option-{option.name}-{shown}"
+    if game.texts().has(own):
+        return words_of(game, own)
+    if isinstance(value, bool) or value is None:
+        return hall_words(f"value-{shown}")
+    if option.names_seat and isinstance(value, int):
+        return hall_words("value-seat", number=value + 1)
+    return wire.Words(shown, shown)
+
+
+def words_of(game: Game, message: str, otherwise: str | None = None) -> wire.Words:
+    """A message of a game in both languages, or other words if it has none."""
+    return wire.Words(*(said(game.texts(each), message, otherwise) for each in LANGUAGES))
+
+
+def said(texts: Texts, message: str, otherwise: str | None) -> str:
+    """A message, or other words."""
+    if otherwise is not None and not texts.has(message):
+        return otherwise
+    return texts.say(message)
+
+
+@cache
+def fluent_source(package: str, language: str) -> str:
+    """The words of the engine and of one game, as the page's Fluent reads them."""
+    return "\n".join(fluent_of(each, language) for each in ("runehall.engine", package))

@@ -1,0 +1,197 @@
+"""Bots think in processes of their own; a slow search never delays a table.
+
+There are three lanes: bots that answer at once, bots that search, and hints. None of them waits
+behind another, and searches are shorter while many wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import sys
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from multiprocessing.connection import wait
+from typing import Any, TypeVar
+
+from runehall.bots import DECLINE, LEVELS, Bot, Insight, make_bot
+from runehall.engine import Chooser, Document, Game
+from runehall.server.operations.metrics import Metrics
+
+REMEMBERED_BOTS = 500
+HINT_LEVEL = "master"
+HINT_MS = 1200.0
+MOST_HINTS_WAITING = 4
+BEST = 5
+# The system prefers the tables' process to those that search.
+NICENESS = 5
+
+Packed = tuple[str, Document, int]
+Tried = list[tuple[str, float, int]]
+Result = TypeVar("Result")
+
+# In a worker: the package of every game the server offers, which exports it as `GAME`.
+_PACKAGES: dict[str, str] = {}
+# In a worker: the bots it has thought for lately, so that they find their trees again.
+_BOTS: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def prepare_worker(packages: Mapping[str, str]) -> None:
+    """Leave interrupts to the server, and end when the server ends, however that happens."""
+    _PACKAGES.update(packages)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Wait for the server's end."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+def game_of(name: str) -> Game:
+    """In a worker: a game by its name; only what is played is imported."""
+    game: Game = import_module(_PACKAGES[name]).GAME
+    return game
+
+
+def bot_for(table: str, seat: int, level: str, game: Game) -> Bot:
+    """The bot of a seat, remembered between its moves."""
+    key = (table, seat, level)
+    if key not in _BOTS:
+        _BOTS[key] = make_bot(level, game, secrets.randbits(60))
+        if len(_BOTS) > REMEMBERED_BOTS:
+            _BOTS.popitem(last=False)
+    _BOTS.move_to_end(key)
+    return _BOTS[key]
+
+
+def decide(table: str, level: str, packed: Packed, budget: float) -> tuple[str | None, float]:
+    """In a worker: what a bot does (None: it lets others go on), and how long it thought."""
+    name, document, seat = packed
+    game = game_of(name)
+    began = time.perf_counter()
+    insight = Insight.unpacked(game, document, seat)
+    action = bot_for(table, seat, level, game).choose(insight, budget_ms=budget)
+    thought = time.perf_counter() - began
+    if action == DECLINE:
+        return None, thought
+    return game.notation(insight.stand_in).text(action), thought
+
+
+def advise(packed: Packed) -> Tried:
+    """In a worker: the best actions with their chance to win and how often they were tried."""
+    name, document, seat = packed
+    game = game_of(name)
+    insight = Insight.unpacked(game, document, seat)
+    bot = make_bot(HINT_LEVEL, game, secrets.randbits(60))
+    advice = bot.advise(insight, budget_ms=HINT_MS)
+    return [(each.text, each.win_chance, each.visits) for each in advice[:BEST] if each.text]
+
+
+class Lane:
+    """Processes that do one kind of work, started when they are first needed."""
+
+    def __init__(self, workers: int, packages: Mapping[str, str]) -> None:
+        self.workers = workers
+        self.packages = packages
+        self.waiting = 0
+        self.closed = False
+        self.executor: ProcessPoolExecutor | None = None
+
+    def processes(self) -> ProcessPoolExecutor:
+        """The processes."""
+        if self.executor is None:
+            self.executor = ProcessPoolExecutor(
+                self.workers,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=prepare_worker,
+                initargs=(self.packages,),
+            )
+        return self.executor
+
+    async def run(self, function: Callable[..., Result], *arguments: Any) -> Result:
+        """Call a function in a worker; workers that died are replaced once."""
+        loop = asyncio.get_running_loop()
+        self.waiting += 1
+        try:
+            executor = self.processes()
+            try:
+                return await loop.run_in_executor(executor, function, *arguments)
+            except BrokenProcessPool:
+                if self.closed:
+                    raise
+                # Of all who waited for them, the first to notice replaces them.
+                if self.executor is executor:
+                    self.executor = None
+                return await loop.run_in_executor(self.processes(), function, *arguments)
+        finally:
+            self.waiting -= 1
+
+    def close(self) -> None:
+        """End the workers at once: nobody needs any more what they think about."""
+        self.closed = True
+        if self.executor is not None:
+            # Python 3.14 calls this terminate_workers().
+            workers = list((self.executor._processes or {}).values())  # noqa: SLF001
+            self.executor.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:
+                worker.terminate()
+
+
+class BotPool:
+    """The processes in which bots think."""
+
+    def __init__(self, games: Mapping[str, Game], workers: int, metrics: Metrics) -> None:
+        self.metrics = metrics
+        self.chooser = Chooser(secrets.randbits(60))
+        packages = {name: game.package for name, game in games.items()}
+        self.quick = Lane(1, packages)
+        self.search = Lane(workers, packages)
+        self.hints = Lane(1, packages)
+
+    async def decide(
+        self, table: str, level: str, packed: Packed, most: float
+    ) -> tuple[str | None, float]:
+        """What a bot does from what its seat may know, in at most so many milliseconds of thought.
+
+        With it, how much of the time it was given it did not use: whoever waits that long too
+        answers after the same time, however much there was to think about.
+        """
+        searches = LEVELS[level].think_ms > 0.0
+        lane = self.search if searches else self.quick
+        crowd = max(1.0, (lane.waiting + 1) / lane.workers)
+        budget = min(LEVELS[level].think_ms, most) / crowd
+        text, thought = await lane.run(decide, table, level, packed, budget)
+        self.metrics.bot_seconds.observe(thought)
+        return text, max(0.0, budget - thought * 1000.0)
+
+    async def advise(self, packed: Packed) -> Tried:
+        """What the strongest bot would do."""
+        return await self.hints.run(advise, packed)
+
+    @property
+    def many_hints(self) -> bool:
+        """Whether so many hints are being thought about that one more would take too long."""
+        return self.hints.waiting >= MOST_HINTS_WAITING
+
+    def reaction(self, level: str) -> float:
+        """How long a bot of a level takes to react, in milliseconds."""
+        return LEVELS[level].reaction(self.chooser)
+
+    def close(self) -> None:
+        """End the workers."""
+        for lane in (self.quick, self.search, self.hints):
+            lane.close()

@@ -1,0 +1,112 @@
+"""What a viewer is shown of a position, and nothing that viewer may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Raw, json
+
+from runehall.engine import Table
+from runehall.server import wire
+from runehall.server.play.race import Window
+
+# Longer lists of legal actions come without sentences; a page asks for those it shows.
+MOST_SENTENCES = 150
+REMEMBERED_WORDS = 4000
+ENCODER = json.Encoder()
+
+
+def encoded(part: bytes) -> Any:
+    """A part of a message that is encoded already; it stands where its struct would."""
+    return Raw(part)
+
+
+class Shown:
+    """A table's position in words and bytes; what is made for one viewer serves all like it."""
+
+    def __init__(self, table: Table, names: Sequence[str]) -> None:
+        self.table = table
+        self.names = names
+        self.words: dict[tuple[str, int, int], wire.Legal] = {}
+        self.positions: dict[tuple[int, str], bytes] = {}
+        self.views: dict[int, bytes] = {}
+        self.clock: wire.Clock | None = None
+        self.window: Window | None = None
+        self.waiting: list[int] = []
+        self.asked: list[int] = []
+        self.look()
+
+    def look(self) -> None:
+        """See for whom the game waits, and who else can act."""
+        self.waiting = self.table.must()
+        self.asked = self.table.asked
+
+    def refresh(self, clock: wire.Clock | None, window: Window | None) -> None:
+        """The position has changed."""
+        self.positions.clear()
+        self.views.clear()
+        self.clock = clock
+        self.window = window
+
+    def position(self, seat: int, language: str) -> bytes:
+        """The position as a seat (or the SPECTATOR) may see it, encoded."""
+        key = (seat, language)
+        if key not in self.positions:
+            self.positions[key] = ENCODER.encode(
+                wire.Position(
+                    view=encoded(self.view(seat)),
+                    waiting=self.waiting,
+                    legal=self.legal(seat, language),
+                    clock=self.clock,
+                    window=self.window_for(seat),
+                )
+            )
+        return self.positions[key]
+
+    def view(self, seat: int) -> bytes:
+        """The view, encoded."""
+        if seat not in self.views:
+            self.views[seat] = ENCODER.encode(self.table.view(seat))
+        return self.views[seat]
+
+    def window_for(self, seat: int) -> wire.ReactionWindow | None:
+        """The open window."""
+        window = self.window
+        if window is None:
+            return None
+        asked = seat in self.asked and not window.has_claim_of(seat)
+        return wire.ReactionWindow(window.number, window.shown, window.closes, asked)
+
+    def legal(self, seat: int, language: str) -> list[wire.Legal]:
+        """The legal actions of a seat, with their sentences unless there are very many."""
+        if seat not in self.asked:
+            return []
+        actions = list(self.table.state.legal(seat))
+        if len(actions) > MOST_SENTENCES:
+            return [wire.Legal(self.table.notation.text(action), None) for action in actions]
+        return [self.worded(action, seat, language) for action in actions]
+
+    def worded(self, action: int, seat: int, language: str) -> wire.Legal:
+        """A seat's action as text and sentence; made once."""
+        key = (language, seat, action)
+        if key not in self.words:
+            if len(self.words) >= REMEMBERED_WORDS:
+                self.words.clear()
+            notation = self.table.notation
+            say = self.table.game.texts(language).action(notation, action, seat, self.names)
+            self.words[key] = wire.Legal(notation.text(action), say)
+        return self.words[key]
+
+
+def agreed(first: Any, second: Any) -> Any:
+    """What two documents agree on; null where they differ.
+
+    >>> agreed({"hand": ["7", "T"], "turn": 1}, {"hand": ["7", "3"], "turn": 1})
+    {'hand': ['7', None], 'turn': 1}
+    """
+    if isinstance(first, dict) and isinstance(second, dict) and first.keys() == second.keys():
+        return {key: agreed(value, second[key]) for key, value in first.items()}
+    if isinstance(first, list) and isinstance(second, list) and len(first) == len(second):
+        return [agreed(mine, yours) for mine, yours in zip(first, second, strict=True)]
+    return first if first == second and type(first) is type(second) else None

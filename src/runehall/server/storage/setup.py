@@ -1,0 +1,139 @@
+"""A table as it is stored: who sits where, what is played, and the key of its shuffle."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from msgspec import Struct, field, json, structs
+
+from runehall.engine import Game
+from runehall.server import fairness, wire
+from runehall.server.clocks import now_ms
+from runehall.server.errors import NOT_FOUND, Refusal
+
+ID_BYTES = 9
+TOKEN_BYTES = 24
+
+
+class Seat(Struct):
+    """A place at the table. Of a person's token only the hash is kept."""
+
+    kind: wire.SeatKind = "open"
+    name: str = ""
+    level: str | None = None
+    token_hash: str | None = None
+    ready: bool = False
+    nonce: str | None = None
+    handed_over: bool = False
+    pass_for_me: bool = False
+
+
+class Setup(Struct):
+    """Everything about a table but its actions."""
+
+    id: str
+    game: str
+    seats: list[Seat]
+    preset: str | None = None
+    changes: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
+    stage: wire.Stage = "lobby"
+    host: int | None = None
+    pace: wire.Pace = "live"
+    public: bool = False
+    chat: bool = True
+    language: wire.Language = "en"
+    created: float = field(default_factory=now_ms)
+    key: str = field(default_factory=fairness.new_key)
+    previous: str | None = None
+    next: str | None = None
+
+    def seat_of(self, token: str) -> int:
+        """The seat a token proves."""
+        hashed = hash_of(token)
+        for number, seat in enumerate(self.seats):
+            if seat.token_hash is not None and secrets.compare_digest(seat.token_hash, hashed):
+                return number
+        raise Refusal("bad_token", status=NOT_FOUND)
+
+    def seat(self, number: int) -> Seat:
+        """The seat of a number."""
+        if not 0 <= number < len(self.seats):
+            raise Refusal("no_such_seat", seat=number)
+        return self.seats[number]
+
+    def names(self) -> list[str]:
+        """What to call each seat."""
+        return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
+
+    def persons(self) -> list[int]:
+        """The seats of people."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def open_seats(self) -> list[int]:
+        """The seats nobody has taken."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "open"]
+
+    def nonces(self) -> list[str | None]:
+        """What each seat has mixed into the deal."""
+        return [seat.nonce for seat in self.seats]
+
+    def seed(self) -> str:
+        """The seed of the game."""
+        return fairness.seed_of(self.key, self.nonces())
+
+    def summary(self) -> wire.TableSummary:
+        """The table in a list."""
+        return wire.TableSummary(
+            id=self.id,
+            game=self.game,
+            stage=self.stage,
+            pace=self.pace,
+            language=self.language,
+            names=[seat.name for seat in self.seats if seat.kind != "open"],
+            seats=len(self.seats),
+            open_seats=len(self.open_seats()),
+            created=self.created,
+        )
+
+    def stored(self) -> str:
+        """The table as it is written down."""
+        return json.encode(self).decode()
+
+    def restore(self, text: str) -> None:
+        """Become again what was written down."""
+        for name, value in structs.asdict(read_setup(text)).items():
+            setattr(self, name, value)
+
+
+def read_setup(text: str) -> Setup:
+    """A table that was written down."""
+    return json.decode(text, type=Setup)
+
+
+def new_id() -> str:
+    """An address nobody can guess: who has the link may come in."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def hash_of(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+@cache
+def sealed_options(game: Game, seats: int) -> Mapping[str, Any]:
+    """The options that keep it secret who is asked, and why: those of the `sealed` preset.
+
+    The hall sets them at every table, so that a window opens, or does not, whatever anybody holds.
+    """
+    if "sealed" not in game.options.presets:
+        return {}
+    usual = game.options.resolve({}, seats)
+    asks = game.options.resolve({"preset": "sealed"}, seats)
+    label = game.options.label
+    return {name: value for name, value in asks.items() if value != usual[name] and name != label}

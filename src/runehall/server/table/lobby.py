@@ -1,0 +1,219 @@
+"""What can be done at a table before its game starts; each function is one thing."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+
+from runehall.bots import LEVELS
+from runehall.engine import Game
+from runehall.server import wire
+from runehall.server.errors import CONFLICT, FORBIDDEN, Refusal
+from runehall.server.storage.setup import TOKEN_BYTES, Seat, Setup, hash_of, new_id, sealed_options
+
+# Letters, marks on letters, digits and pictures; no other sign of any script.
+NAME_CATEGORIES = frozenset({"Ll", "Lm", "Lo", "Lt", "Lu", "Mc", "Mn", "Nd", "Nl", "No", "So"})
+NAME_SIGNS = frozenset(" -'’._")
+BOT_NAMES = ("Alrun", "Bodil", "Dagny", "Eskil", "Frode", "Gunnar", "Hilde", "Ivar")
+
+
+def open_table(game: Game, asked: wire.CreateTable) -> tuple[Setup, str]:
+    """A new table and the token of its host's seat."""
+    if asked.seats not in game.seat_counts:
+        raise Refusal("bad_seats", seats=asked.seats)
+    setup = Setup(
+        id=new_id(),
+        game=game.id,
+        seats=[Seat() for _ in range(asked.seats)],
+        preset=asked.preset,
+        changes=dict(asked.options),
+        pace=asked.pace,
+        public=asked.public,
+        chat=asked.chat,
+        language=asked.language,
+    )
+    settle_options(setup, game)
+    if len(asked.bots) >= asked.seats:
+        raise Refusal("table_full", status=CONFLICT)
+    _, token = sit_down(setup, wire.JoinTable(asked.name, 0))
+    setup.host = 0
+    for place, level in enumerate(asked.bots):
+        add_bot(setup, asked.seats - len(asked.bots) + place, level)
+    return setup, token
+
+
+def settle_options(setup: Setup, game: Game) -> None:
+    """All options from the preset, what was changed, and what the hall insists on."""
+    seats = len(setup.seats)
+    request = {**setup.changes, **sealed_options(game, seats)}
+    if setup.preset is not None:
+        request["preset"] = setup.preset
+    setup.options = game.options.resolve(request, seats)
+
+
+def clean_name(name: str, setup: Setup, seat: int) -> str:
+    """A name as it is shown, if it can be one and nobody else has it."""
+    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
+    allowed = all(
+        letter in NAME_SIGNS or unicodedata.category(letter) in NAME_CATEGORIES
+        for letter in cleaned
+    )
+    if not cleaned or not allowed or not any(letter.isalnum() for letter in cleaned):
+        raise Refusal("bad_name")
+    for number, other in enumerate(setup.seats):
+        if number != seat and other.name.casefold() == cleaned.casefold():
+            raise Refusal("name_taken", status=CONFLICT)
+    return cleaned
+
+
+def only_lobby(setup: Setup) -> None:
+    """Refuse what is possible only before the start."""
+    if setup.stage != "lobby":
+        raise Refusal("only_lobby", status=CONFLICT)
+
+
+def sit_down(setup: Setup, asked: wire.JoinTable) -> tuple[int, str]:
+    """Take a seat; the seat and the token that proves it."""
+    only_lobby(setup)
+    vacant = setup.open_seats()
+    if not vacant:
+        raise Refusal("table_full", status=CONFLICT)
+    number = vacant[0] if asked.seat is None else asked.seat
+    if setup.seat(number).kind != "open":
+        raise Refusal("seat_taken", status=CONFLICT)
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    name = clean_name(asked.name, setup, number)
+    setup.seats[number] = Seat(kind="person", name=name, token_hash=hash_of(token))
+    if setup.host is None:
+        setup.host = number
+    return number, token
+
+
+def stand_up(setup: Setup, number: int) -> None:
+    """Open a seat again; a host who goes hands the table to the next person."""
+    setup.seats[number] = Seat()
+    if setup.host == number:
+        setup.host = next(iter(setup.persons()), None)
+
+
+def add_bot(setup: Setup, number: int, level: str) -> None:
+    """Put a bot on an open seat, or change its level."""
+    only_lobby(setup)
+    if level not in LEVELS:
+        raise Refusal("no_such_level", level=level[:40])
+    seat = setup.seat(number)
+    if seat.kind == "person":
+        raise Refusal("seat_taken", status=CONFLICT)
+    taken = {other.name for other in setup.seats}
+    name = seat.name or next(name for name in BOT_NAMES if name not in taken)
+    setup.seats[number] = Seat(kind="bot", name=name, level=level, ready=True)
+
+
+def unseat(setup: Setup, number: int) -> None:
+    """Send the bot or the person on a seat away."""
+    only_lobby(setup)
+    if setup.seat(number).kind == "open":
+        raise Refusal("no_person", status=CONFLICT)
+    stand_up(setup, number)
+
+
+def reorder(setup: Setup, order: list[int]) -> None:
+    """Seat everybody anew."""
+    only_lobby(setup)
+    if sorted(order) != list(range(len(setup.seats))):
+        raise Refusal("bad_order")
+    setup.seats = [setup.seats[number] for number in order]
+    if setup.host is not None:
+        setup.host = order.index(setup.host)
+
+
+def configure(setup: Setup, game: Game, asked: wire.Configure) -> None:
+    """Change what is named; everybody has to be ready for it again."""
+    only_lobby(setup)
+    if asked.seats is not None:
+        resize(setup, game, asked.seats)
+    if asked.preset is not None:
+        setup.preset = asked.preset
+    if asked.options is not None:
+        setup.changes = dict(asked.options)
+    settle_options(setup, game)
+    setup.pace = asked.pace or setup.pace
+    setup.public = setup.public if asked.public is None else asked.public
+    setup.chat = setup.chat if asked.chat is None else asked.chat
+    for seat in setup.seats:
+        seat.ready = seat.kind == "bot"
+
+
+def resize(setup: Setup, game: Game, seats: int) -> None:
+    """Change the number of seats; open ones go first, then bots, people never."""
+    if seats not in game.seat_counts or seats < len(setup.persons()):
+        raise Refusal("bad_seats", seats=seats)
+    host = None if setup.host is None else setup.seats[setup.host]
+    for kind in ("open", "bot"):
+        for number in reversed(range(len(setup.seats))):
+            if len(setup.seats) > seats and setup.seats[number].kind == kind:
+                del setup.seats[number]
+    setup.seats += [Seat() for _ in range(seats - len(setup.seats))]
+    setup.host = next((n for n, seat in enumerate(setup.seats) if seat is host), None)
+
+
+def get_ready(setup: Setup, number: int, *, ready: bool, nonce: str | None) -> None:
+    """Be ready, with a nonce for the shuffle, or not after all."""
+    only_lobby(setup)
+    seat = setup.seats[number]
+    if ready and nonce is None and seat.nonce is None:
+        raise Refusal("no_nonce")
+    seat.ready = ready
+    seat.nonce = nonce or seat.nonce
+
+
+def check_start(setup: Setup) -> None:
+    """Complain about what keeps the game from starting."""
+    only_lobby(setup)
+    if setup.open_seats():
+        raise Refusal("seats_open", status=CONFLICT)
+    if not all(seat.ready for seat in setup.seats):
+        raise Refusal("not_ready", status=CONFLICT)
+
+
+def only_host(setup: Setup, number: int) -> None:
+    """Refuse what only the host may do."""
+    if setup.host != number:
+        raise Refusal("only_host", status=FORBIDDEN)
+
+
+def rematch_of(setup: Setup) -> Setup:
+    """A new table for the same people and bots with the same options."""
+    seats = [seat_again(seat) for seat in setup.seats]
+    again = Setup(
+        id=new_id(),
+        game=setup.game,
+        seats=seats,
+        preset=setup.preset,
+        changes=setup.changes,
+        options=setup.options,
+        host=setup.host,
+        pace=setup.pace,
+        public=setup.public,
+        chat=setup.chat,
+        language=setup.language,
+        previous=setup.id,
+    )
+    if again.host not in again.persons():
+        again.host = next(iter(again.persons()), None)
+    return again
+
+
+def seat_again(seat: Seat) -> Seat:
+    """The seat of a rematch; who has left the table leaves an open one."""
+    if seat.kind == "person" and seat.token_hash is None:
+        return Seat()
+    bot = seat.kind == "bot"
+    return Seat(
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level if bot else None,
+        token_hash=seat.token_hash,
+        ready=bot,
+        pass_for_me=seat.pass_for_me,
+    )

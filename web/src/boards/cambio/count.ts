@@ -1,0 +1,33 @@
+/** After a round: what everybody's cards count, the call, and the new totals. */
+import { texts as page } from '../../i18n';
+import type { Count } from '../facedown/RoundEnd.svelte';
+import { whoIsEmpty } from '../facedown/words';
+import type { CambioPlay } from './play.svelte';
+import type { CambioRound } from './view';
+
+export function countOf(play: CambioPlay): Count | undefined {
+  const { board, view } = play;
+  const { t } = board.texts;
+  const round = view.rounds.at(-1);
+  if (!round) return undefined;
+  const { points, caller, adjust, totals } = round;
+  return {
+    title: t('cambio-round-over', { round: view.rounds.length }),
+    reason: reasonOf(round, play),
+    columns: [
+      { head: t('cambio-cards'), of: (seat) => page.number(points[seat] ?? 0) },
+      {
+        head: t('cambio-call'),
+        of: (seat) => (caller === seat ? page.signed(adjust[seat] ?? 0) : ''),
+      },
+    ],
+    totals,
+  };
+}
+
+function reasonOf({ reason, caller }: CambioRound, { board, view }: CambioPlay): string {
+  if (reason === 'empty') return whoIsEmpty(board, view);
+  const called = board.seats[caller ?? -1];
+  const args = { mine: String(called?.mine ?? false), name: called?.name ?? '' };
+  return board.texts.t(`cambio-reason-${reason}`, args);
+}

@@ -1,0 +1,80 @@
+/** Cards shown for a moment: what one has just looked at, then hidden again. */
+import { onDestroy, untrack } from 'svelte';
+import type { LogEntry } from '../../wire';
+import { cardKey } from './cards';
+import type { Told } from './events';
+
+/** One card that an event shows. */
+export interface Seen {
+  readonly seat: number;
+  readonly place: number;
+  readonly card: string;
+}
+
+/** The fields of events that name seats, and those that name places of their tables. */
+export interface Touched {
+  readonly seats: readonly string[];
+  readonly places: readonly string[];
+}
+
+/** How a game's events are read. */
+interface Signs {
+  readonly seenIn: (event: Told) => readonly Seen[];
+  readonly touched: Touched;
+}
+
+const MOMENT = 4000;
+/** The look after the deal lasts longer. */
+const FIRST_LOOK = 8000;
+
+export class Glimpses {
+  #cards = $state.raw<ReadonlyMap<string, string>>(new Map());
+  readonly #ends = new Map<string, ReturnType<typeof setTimeout>>();
+
+  /** Call while setting up. */
+  constructor(events: () => readonly LogEntry[], signs: Signs) {
+    // Before the page changes, so that a card never shows its back first.
+    $effect.pre(() => {
+      const entries = events();
+      untrack(() => this.#read(entries, signs));
+    });
+    onDestroy(() => {
+      for (const end of this.#ends.values()) clearTimeout(end);
+    });
+  }
+
+  get = (key: string): string | undefined => this.#cards.get(key);
+
+  #read(entries: readonly LogEntry[], { seenIn, touched }: Signs): void {
+    const time = entries.some(({ event }) => event.event === 'deal') ? FIRST_LOOK : MOMENT;
+    for (const { event } of entries) {
+      this.#forget(event, touched);
+      for (const card of seenIn(event)) this.#show(card, time);
+    }
+  }
+
+  #show({ seat, place, card }: Seen, time: number): void {
+    const key = cardKey(seat, place);
+    this.#cards = new Map(this.#cards).set(key, card);
+    clearTimeout(this.#ends.get(key));
+    this.#ends.set(
+      key,
+      setTimeout(() => this.#hide(key), time),
+    );
+  }
+
+  #hide(key: string): void {
+    if (!this.#cards.has(key)) return;
+    const cards = new Map(this.#cards);
+    cards.delete(key);
+    this.#cards = cards;
+  }
+
+  /** Whatever happens to a place ends the glimpse at what lay there. */
+  #forget(event: Told, { seats, places }: Touched): void {
+    if (event.event === 'deal') this.#cards = new Map();
+    for (const seat of seats.map((field) => event[field]))
+      for (const place of places.map((field) => event[field]))
+        if (typeof seat === 'number' && typeof place === 'number') this.#hide(cardKey(seat, place));
+  }
+}

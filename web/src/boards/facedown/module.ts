@@ -1,0 +1,22 @@
+/** What the board modules of both games have in common. */
+import type { BoardModule } from '../../kit/interfaces';
+
+type Words = NonNullable<BoardModule['words']>;
+
+/** Everybody wants to see the cards that are turned up at the end. */
+export const lingers = 6000;
+
+/** Letting a window go tells nothing. */
+export const quiet = ['pass'];
+
+/** A game's own words after those that both games share. */
+export function wordsWith(own: Words): Words {
+  return {
+    en: async () => joined(await import('./en.ftl?raw'), await own.en()),
+    de: async () => joined(await import('./de.ftl?raw'), await own.de()),
+  };
+}
+
+function joined(...parts: readonly { default: string }[]): { default: string } {
+  return { default: parts.map((part) => part.default).join('\n') };
+}

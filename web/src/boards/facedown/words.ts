@@ -1,0 +1,65 @@
+/** Sentences about cards of tables. */
+import type { BoardProps, GameTexts } from '../../kit/interfaces';
+import {
+  cardSeen,
+  isGap,
+  lookOf,
+  readKey,
+  type FacedownView,
+  type Shape,
+  type Viewer,
+} from './cards';
+
+/** Whose eyes look at which table. */
+interface Sighting {
+  readonly board: BoardProps;
+  readonly view: FacedownView;
+  readonly viewer: Viewer;
+  readonly shape: Shape;
+}
+
+/** "your upper left card", "Jonas's 7, lower right": as much as the viewer may be reminded of. */
+export function nameCard(key: string, { board, view, viewer, shape }: Sighting): string {
+  const at = readKey(key);
+  if (!at) return '';
+  const { t, word } = board.texts;
+  const seen = cardSeen(view, at.seat, at.place, viewer);
+  return t(seen === undefined ? 'facedown-card' : 'facedown-card-seen', {
+    mine: String(at.seat === board.seat),
+    name: board.seats[at.seat]?.name ?? '',
+    where: t('facedown-place', { place: at.place, shape }),
+    card: seen === undefined ? '' : word('card', seen),
+  });
+}
+
+/** A card as it is spoken of when it can be tapped: whose, where, what is seen, who else knows it. */
+export function cardLabel(
+  seat: number,
+  place: number,
+  { board: { seats, texts }, view, viewer, shape }: Sighting,
+): string {
+  const look = lookOf(view, seat, place, viewer);
+  return texts.t('facedown-card-label', {
+    mine: String(seat === viewer.seat),
+    name: seats[seat]?.name ?? '',
+    place,
+    shape,
+    state: look.state,
+    card: look.card ? texts.word('card', look.card) : '',
+    known: look.knownTo.map((knower) => seats[knower]?.name ?? '').join(', '),
+    knowers: look.knownTo.length,
+  });
+}
+
+/** "−3 points", with a true minus sign. */
+export function pointsOf(count: number, { t }: GameTexts): string {
+  return t('facedown-points', { count }).replace('-', '−');
+}
+
+/** Who has no card left: why a round is over. */
+export function whoIsEmpty({ seats, texts }: BoardProps, view: FacedownView): string {
+  const empty = seats.find(({ seat }) =>
+    view.tables[seat]?.every((_, at) => isGap(view, seat, at)),
+  );
+  return texts.t('facedown-empty', { mine: String(empty?.mine ?? false), name: empty?.name ?? '' });
+}

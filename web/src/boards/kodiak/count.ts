@@ -1,0 +1,24 @@
+/** After a round: cards, hairballs and pounces of everybody, and the new totals. */
+import { texts as page } from '../../i18n';
+import type { Count } from '../facedown/RoundEnd.svelte';
+import { whoIsEmpty } from '../facedown/words';
+import { partsOf } from './explain';
+import type { KodiakPlay } from './play.svelte';
+
+export function countOf({ board, view }: KodiakPlay): Count | undefined {
+  const { t } = board.texts;
+  const round = view.rounds.at(-1);
+  if (!round) return undefined;
+  const parts = (seat: number) => partsOf(round, seat, view.options.hairball_discard);
+  const signed = (points: number): string => (points === 0 ? '' : page.signed(points));
+  return {
+    title: t('kodiak-round-over', { round: view.rounds.length }),
+    reason: round.reason === 'empty' ? whoIsEmpty(board, view) : t('kodiak-reason-limit'),
+    columns: [
+      { head: t('kodiak-cards'), of: (seat) => page.number(parts(seat).cards) },
+      { head: t('kodiak-hairballs'), of: (seat) => signed(parts(seat).hairballs) },
+      { head: t('kodiak-pounces'), of: (seat) => signed(parts(seat).pounces) },
+    ],
+    totals: round.totals,
+  };
+}

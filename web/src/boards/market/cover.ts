@@ -1,0 +1,11 @@
+/** The Rune Market from outside. */
+import type { Cover } from '../../kit/interfaces';
+import Scene from '../../pieces/tiles/MarketScene.svelte';
+
+export const cover: Cover = {
+  minutes: 30,
+  line: { en: 'Shelters, boats, bandits', de: 'Lager, Boote, Eintreiber' },
+  Scene,
+  band: ['#6f1c10', '#e3b04b'],
+  pictures: () => import('./Pictures.svelte'),
+};

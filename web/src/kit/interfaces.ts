@@ -1,0 +1,151 @@
+/**
+ * What a board is: a Svelte component that draws one game from what it is given and asks for
+ * actions by their text. It knows how the game looks, never what is legal.
+ *
+ * A board's root is `<TableFrame>` (frame/TableFrame.svelte): the frame brings the bar, the seat
+ * plates, the line that tells what happened last and the ask bar; the board fills its snippets.
+ */
+import type { Component } from 'svelte';
+import type { Locale, TextArgs } from '../i18n';
+import type { SeatKind } from '../pieces/seat/seats';
+import type { GameDocument, LogEntry, Previewed } from '../wire';
+import type { Choices } from './choices';
+
+/** The seat of somebody who watches. */
+export const SPECTATOR = -1;
+
+/** One seat as boards and plates need it. */
+export interface SeatAtTable {
+  readonly seat: number;
+  readonly name: string;
+  /** "You" for my own seat, else the name. */
+  readonly called: string;
+  readonly kind: SeatKind;
+  /** Notches of a bot. */
+  readonly level: 0 | 1 | 2 | 3;
+  /** Mine is the seat I look from. */
+  readonly mine: boolean;
+  /** The game waits for this seat, as far as that is public. */
+  readonly torch: boolean;
+}
+
+/** A reaction window, in milliseconds of this page's own clock (`performance.now()`). */
+export interface OpenWindow {
+  readonly number: number;
+  /** Whether I can still react. Draw the window alike in either case. */
+  readonly asked: boolean;
+  /** How long it is in all, and how much of it was left when this was shown: for `TimerRing`. */
+  readonly total: number;
+  readonly left: number;
+}
+
+/** How long the game waits for `waiting`: for a ring or a line of time. */
+export interface TurnClock {
+  readonly total: number;
+  readonly left: number;
+}
+
+/** What the person at this page prefers. */
+export interface Preferences {
+  /** Show what I have seen of hidden cards on their backs; the game may forbid it. */
+  readonly memoryAid: boolean;
+  readonly reducedMotion: boolean;
+}
+
+/** The words of one game: the server's texts, then the board's own, then the page's. */
+export interface GameTexts {
+  /** A sentence or word; reactive to the language. */
+  readonly t: (id: string, args?: TextArgs) => string;
+  readonly has: (id: string) => boolean;
+  /** A word of a vocabulary, such as `word('card', 'T')`; without a text, the value itself. */
+  readonly word: (vocabulary: string, value: string | number) => string;
+}
+
+export interface ActOptions {
+  /** `event.timeStamp` of the press, for races; without it, now. */
+  readonly pressed?: number;
+}
+
+/** What a board can ask of the table. All of it is safe to call at any time. */
+export interface BoardActions {
+  /** Sends an action. Resolves to whether it was carried out; a refusal is shown by the frame. */
+  readonly act: (text: string, options?: ActOptions) => Promise<boolean>;
+  /** What an action would do, legal or not; null when the link is cut. Answers are remembered. */
+  readonly preview: (text: string) => Promise<Previewed | null>;
+  /** The sentences of legal actions that came without one. */
+  readonly describe: (texts: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+}
+
+/** The properties of every board. `View` is the game's state document as the board reads it. */
+export interface BoardProps<View = GameDocument> extends BoardActions {
+  readonly view: View;
+  /** The seat I look from; SPECTATOR when I watch. */
+  readonly seat: number;
+  readonly seats: readonly SeatAtTable[];
+  /** The seats the game waits for; empty in a window. */
+  readonly waiting: readonly number[];
+  /** What I can do now; empty when nothing is asked of me, and in replays. */
+  readonly legal: Choices;
+  /** Whether something is asked of me and can be sent: show rings and buttons only then. */
+  readonly mine: boolean;
+  /** What happened between the last view and this one, for movement; empty after a reload. */
+  readonly events: readonly LogEntry[];
+  readonly window: OpenWindow | null;
+  readonly clock: TurnClock | null;
+  readonly texts: GameTexts;
+  readonly prefs: Preferences;
+  /** An action I want to see before I take it: a board that `shows` it makes it the plan. */
+  readonly suggested: Suggestion | null;
+}
+
+/** What changes with an update. */
+export type Moment = Pick<BoardProps, 'view' | 'waiting' | 'legal' | 'events' | 'window' | 'clock'>;
+
+/** A new one each time, even for the same action. */
+export interface Suggestion {
+  readonly text: string;
+}
+
+/** Where an action would be taken. */
+export type Situation = Pick<BoardProps, 'view' | 'seat' | 'seats' | 'texts'>;
+
+/** One line of a score: what it is for, and its points. */
+export interface ScoreLine {
+  readonly label: string;
+  readonly points: number;
+}
+
+/** What a game's own board brings. Each lives in `boards/<game>/` and loads when it is needed. */
+export interface BoardModule {
+  readonly Board: Component<BoardProps>;
+  /** Texts of the board that the game itself does not have. */
+  readonly words?: Readonly<Record<Locale, () => Promise<{ default: string }>>>;
+  /** Names an action that the board shows when it is `suggested`: words without coordinates. */
+  readonly shows?: (text: string, situation: Situation) => string | null;
+  /** A seat's score taken apart; shown only when the lines add up to the score that was given. */
+  readonly explain?: (view: GameDocument, seat: number, texts: GameTexts) => readonly ScoreLine[];
+  /** How long the last position stays in sight before the result covers it, in milliseconds. */
+  readonly lingers?: number;
+  /** What a place counts in a game without points: "3 coins left". The lines of `explain` lead to it. */
+  readonly standing?: (view: GameDocument, seat: number, texts: GameTexts) => string;
+  /** Events that tell nothing beside the table: letting a window go; the whole log has them. */
+  readonly quiet?: readonly string[];
+  /** The seat a line of the log is about, where that is not the event's `seat`. */
+  readonly actor?: (event: LogEntry['event']) => unknown;
+  /** The event that tells why the game is over; `over` without it. */
+  readonly ending?: string;
+}
+
+/** How a game looks from outside: in the hall, in the lobby, above its rules. */
+export interface Cover {
+  /** How long a game usually takes. */
+  readonly minutes: number;
+  /** Three words or so, where the game's own tagline is too long. */
+  readonly line: Readonly<Record<Locale, string>>;
+  /** A picture that fills any box. */
+  readonly Scene: Component;
+  /** The two colours of its woven band. */
+  readonly band: readonly [string, string];
+  /** Its pieces, with their names where they have any. */
+  readonly pictures: () => Promise<{ default: Component<{ texts: GameTexts }> | Component }>;
+}
