@@ -39,7 +39,7 @@ NPM := PATH="$$($(BIN)/python -m tools.page --node):$$PATH" npm --prefix web
 
 page := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/shots/*' -not -path 'web/dev/*')
 rules := $(shell find src -type f -not -name '*.pyc')
-checked := $(wildcard src tests tools benchmarks hatch_build.py)
+checked := $(wildcard src tests tools benchmarks examples hatch_build.py)
 house := pyproject.toml constraints.txt tools/requirements.py
 building := pyproject.toml hatch_build.py tools/page.py tools/progress.py README.md LICENSE
 

@@ -66,8 +66,9 @@ class LowestRune(SimpleState):
 
     def may_react(self) -> Iterable[int]:
         """Everybody who has not passed may doubt a covered rune."""
-        others = set(range(self.seats)) - self.passed - {self.turn}
-        return others if self.phase == WINDOW else []
+        if self.phase != WINDOW:
+            return []
+        return [seat for seat in range(self.seats) if seat != self.turn and seat not in self.passed]
 
     def moves(self, seat: int) -> Iterable[Move]:
         """Doubt or pass, or lay a rune of the hand."""

@@ -7,7 +7,7 @@ A game that somebody else packages joins it by an entry point:
 """
 
 import warnings
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, MutableMapping
 from importlib.metadata import EntryPoint, entry_points
 
 from runehall.engine.game import Game
@@ -48,4 +48,41 @@ def joined(ours: Iterable[Game], others: Iterable[EntryPoint]) -> dict[str, Game
     return games
 
 
-GAMES: dict[str, Game] = joined(OURS, entry_points(group=GROUP))
+class Games(MutableMapping[str, Game]):
+    """The games by name. Those of others are looked for when somebody first asks for a game.
+
+    Not before: whoever imports a game's own package imports Runehall on the way, and would find a
+    package that is not ready.
+    """
+
+    def __init__(self) -> None:
+        self.by_name: dict[str, Game] | None = None
+
+    @property
+    def all(self) -> dict[str, Game]:
+        """All games that are here."""
+        if self.by_name is None:
+            self.by_name = {game.id: game for game in OURS}
+            self.by_name = joined(OURS, entry_points(group=GROUP))
+        return self.by_name
+
+    def __getitem__(self, name: str) -> Game:
+        return self.all[name]
+
+    def __setitem__(self, name: str, game: Game) -> None:
+        self.all[name] = game
+
+    def __delitem__(self, name: str) -> None:
+        del self.all[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.all)
+
+    def __len__(self) -> int:
+        return len(self.all)
+
+    def __repr__(self) -> str:
+        return repr(self.all)
+
+
+GAMES = Games()

@@ -10,7 +10,7 @@ from typing import Any
 from runehall.engine.chooser import Chooser
 from runehall.engine.conformance.laws import positions_keep_the_rules_laws
 from runehall.engine.conformance.walks import Moment, Setup, played_on, require, require_same
-from runehall.engine.documents import differences, masked
+from runehall.engine.documents import Document, differences, masked
 from runehall.engine.errors import RunehallError
 from runehall.engine.header import BEFORE_CHANCE
 from runehall.engine.state import SPECTATOR, State
@@ -130,13 +130,14 @@ def positions_nearby(setup: Setup, moment: Moment) -> Iterator[State]:
 
 
 def other_turns(setup: Setup, state: State) -> Iterator[State]:
-    """The position in somebody else's turn, now or later: numbers that are easily mixed up."""
+    """The position in other turns and phases, now or later: numbers that are easily mixed up."""
     document = setup.game.document(state)
-    for turn in range(setup.seats):
+    others: list[Document] = [{"turn": turn} for turn in range(setup.seats)]
+    others += [{"phase": phase} for phase in setup.game.phases]
+    for other in others:
         for later in (0, 1, 2, 3, 16):
-            turned = {**document, "turn": turn, "turn_no": document["turn_no"] + later}
             try:
-                yield setup.game.load(turned)
+                yield setup.game.load({**document, **other, "turn_no": document["turn_no"] + later})
             except RunehallError:
                 continue  # there is no such position
 

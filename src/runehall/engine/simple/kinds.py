@@ -129,6 +129,10 @@ class SeatSet(Kind):
     def __init__(self) -> None:
         super().__init__(0, (1 << MOST_SEATS) - 1, "seat")
 
+    def part(self, shift: int) -> Part:
+        """An action names one seat at a time."""
+        raise BadGame("SEATS are told in events; an action has a SEAT.")
+
     def field(self) -> events.Field:
         """The seats, ascending."""
         return events.Field(seats_in, "seat", type=list[int])

@@ -214,11 +214,13 @@ class SimpleState(State, metaclass=Declaring):
 
     def number_of(self, each: Move) -> int:
         """The action that a move is."""
-        if each.verb not in self.parts.by_name:
+        name, arguments = each
+        found = self.parts.by_name.get(name)
+        if found is None:
             raise BadGame(
-                f"{quoted(each.verb)} is no verb of {self.parts.game}; its method needs @verb."
+                f"{quoted(name)} is no verb of {self.parts.game}; its method needs @verb."
             )
-        return self.parts.by_name[each.verb].action(each.arguments)
+        return found.action(arguments)
 
     def move_of(self, action: int) -> Move:
         """The move that an action is."""
@@ -233,10 +235,10 @@ class SimpleState(State, metaclass=Declaring):
 
     def sort_piles(self) -> None:
         """Put what is kept in order in order."""
-        own = vars(self)
-        for name in self.parts.sorted_flat:
+        own, parts = vars(self), self.parts
+        for name in parts.sorted_flat:
             own[name].sort()
-        for name in self.parts.sorted_nested:
+        for name in parts.sorted_nested:
             for heap in own[name]:
                 heap.sort()
 

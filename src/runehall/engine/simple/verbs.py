@@ -80,8 +80,9 @@ class Verb:
         self.base = number << VERB_SHIFT
         names = list(signature(method).parameters)[SELF_AND_SEAT:]
         self.check(names)
-        # Each argument's kind and bits, the first one highest, so that legal lists read well.
-        self.places: list[tuple[Kind, int, int]] = []
+        # Each argument's lowest and highest value and its bits; the first one stands highest, so
+        # that legal lists read well.
+        self.places: list[tuple[int, int, int, int]] = []
         shift = sum(spelling.kinds[name].bits for name in names)
         if shift > VERB_SHIFT:
             raise BadGame(f"The arguments of the verb {quoted(self.name)} need too many bits.")
@@ -89,7 +90,7 @@ class Verb:
         for name in names:
             kind = spelling.kinds[name]
             shift -= kind.bits
-            self.places.append((kind, shift, (1 << kind.bits) - 1))
+            self.places.append((kind.low, kind.high, shift, (1 << kind.bits) - 1))
             parts[name] = kind.part(shift)
         self.kind = ActionKind(
             number, spelling.template, parts, spelling.alias, spelling.begins_round
@@ -111,22 +112,21 @@ class Verb:
 
     def action(self, arguments: tuple[int, ...]) -> int:
         """The number of an action."""
-        action = self.base
         if len(arguments) != len(self.places):
             raise BadGame(
                 f"The verb {quoted(self.name)} has {len(self.places)} arguments,"
                 f" not {len(arguments)}."
             )
-        for (kind, shift, _), value in zip(self.places, arguments, strict=True):
-            code = kind.code(value)
-            if code < 0:
+        action = self.base
+        for (low, high, shift, _), value in zip(self.places, arguments, strict=False):
+            if not low <= value <= high:
                 raise BadGame(f"The verb {quoted(self.name)} cannot be done with {quoted(value)}.")
-            action |= code << shift
+            action |= (value - low) << shift
         return action
 
     def arguments(self, action: int) -> list[int]:
         """The arguments of an action."""
-        return [kind.low + (action >> shift & mask) for kind, shift, mask in self.places]
+        return [low + (action >> shift & mask) for low, _, shift, mask in self.places]
 
 
 def verbs_of(described: type[Any]) -> list[Verb]:

@@ -43,7 +43,7 @@ def sight_of_table(game: Position) -> i64:
 
 def sight_of_flow(game: Position) -> i64:
     """Whose decision it is, and the ritual that is running."""
-    seen = mix(mix(mix(game.turn_no, game.phase), game.turn), game.direction + 1)
+    seen = mix(mix(mix(mix(0, game.turn_no), game.phase), game.turn), game.direction + 1)
     seen = mix(mix(seen, game.stuck), game.owed)
     seen = mix_cards(seen, game.skips, 0, game.seats)
     seen = mix(mix(mix(seen, game.shuffles), game.rolls), len(game.dice))
