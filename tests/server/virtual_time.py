@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import selectors
+import time
 from collections.abc import Coroutine
 from types import SimpleNamespace
 from typing import Any, TypeVar
@@ -26,12 +27,17 @@ from runehall.server.storage import Store, engines
 Result = TypeVar("Result")
 COUNTED = (WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG)
 MOMENT = 1_700_000_000.0
+# How long a test may really take, in seconds.
+PATIENCE = 300.0
 # How long to wait for what is really under way, in seconds: threads and processes, and a message
 # between two sockets of this process (unless it has been cut off).
 WORK, A_MESSAGE = 60.0, 0.5
 WORKING = (
+    (Store, "open"),
     (Store, "write"),
     (Store, "rows"),
+    (Store, "forget_before"),
+    (Store, "close"),
     (Lane, "run"),
     (client.HallClient, "fetch"),
     (aiohttp.ClientSession, "_ws_connect"),
@@ -45,11 +51,13 @@ class Timeless(selectors.DefaultSelector):
     def __init__(self) -> None:
         super().__init__()
         self.now = 0.0
+        self.end = time.monotonic() + PATIENCE
         self.working = 0
         self.on_their_way = 0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         """What has happened."""
+        assert time.monotonic() < self.end, "this test does not come to an end"
         if timeout is None or timeout <= 0.0:
             return super().select(timeout)
         happened = super().select(
