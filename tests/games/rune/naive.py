@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from runehall.games.rune.components import manifest_named
@@ -42,17 +43,22 @@ def face_of(document: Document, code: str) -> str:
 
 
 def shown(document: Document, card: Document) -> Layout:
-    """What a card shows, by the table of the rules' geometry."""
-    f, x, y = face_of(document, card["card"]), card["x"], card["y"]
-    width, height = (2, 3) if card["rot"] in (0, 2) else (3, 2)
+    """What a card shows, and where."""
+    return shown_at(face_of(document, card["card"]), card["x"], card["y"], card["rot"])
+
+
+@cache
+def shown_at(face: str, x: int, y: int, rot: int) -> Layout:
+    """What a face shows, by the table of the rules' geometry."""
+    width, height = (2, 3) if rot in (0, 2) else (3, 2)
     cells = [(c, r) for c in range(width) for r in range(height)]
     places = {
         0: [2 * r + c for c, r in cells],
         1: [2 * (2 - c) + r for c, r in cells],
         2: [5 - (2 * r + c) for c, r in cells],
         3: [2 * c + 1 - r for c, r in cells],
-    }[card["rot"]]
-    return {(x + c, y + r): f[place] for (c, r), place in zip(cells, places, strict=True)}
+    }[rot]
+    return {(x + c, y + r): face[place] for (c, r), place in zip(cells, places, strict=True)}
 
 
 def layout_of(document: Document) -> Layout:

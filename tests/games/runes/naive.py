@@ -5,6 +5,7 @@ Slow and simple on purpose: nothing here is shared with the engine but the manif
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -13,6 +14,7 @@ FACES: dict[str, str] = json.loads(
 )
 NEIGHBOURS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 AXES = ((1, 0), (0, 1), (1, -1))
+NEVER = 7
 
 Cell = tuple[int, int]
 Board = dict[Cell, dict[str, Any]]
@@ -26,30 +28,34 @@ def board_of(document: dict[str, Any]) -> Board:
     return cells
 
 
-def shown(stone: str, rot: int, edge: int) -> str:
-    return FACES[stone][(edge - rot) % 6]
+@cache
+def edges(stone: str, rot: int) -> list[str]:
+    return [FACES[stone][(edge - rot) % 6] for edge in range(6)]
 
 
-def matches(board: Board, cell: Cell, stone: str, rot: int) -> int:
-    count = 0
+def facing(board: Board, cell: Cell) -> list[str]:
+    """What the six neighbours of a cell show it; nothing where there is none."""
+    shown = []
     for edge, (q, r) in enumerate(NEIGHBOURS):
         neighbour = board.get((cell[0] + q, cell[1] + r))
-        if neighbour is not None:
-            here = shown(stone, rot, edge)
-            there = shown(neighbour["stone"], neighbour["rot"], (edge + 3) % 6)
-            count += here == there or "*" in (here, there)
+        there = edges(neighbour["stone"], neighbour["rot"]) if neighbour else [""] * 6
+        shown.append(there[(edge + 3) % 6])
+    return shown
+
+
+def matches(faces: list[str], stone: str, rot: int) -> int:
+    """How many of the faces around a stone match its own."""
+    count = 0
+    for here, there in zip(edges(stone, rot), faces, strict=True):
+        if there and (here == there or "*" in (here, there)):
+            count += 1
     return count
 
 
+@cache
 def smallest_rotations(stone: str) -> list[int]:
-    seen: list[list[str]] = []
-    rotations = []
-    for rot in range(6):
-        edges = [shown(stone, rot, edge) for edge in range(6)]
-        if edges not in seen:
-            seen.append(edges)
-            rotations.append(rot)
-    return rotations
+    turned = [edges(stone, rot) for rot in range(6)]
+    return [rot for rot in range(6) if turned[rot] not in turned[:rot]]
 
 
 def candidate_cells(board: Board) -> set[Cell]:
@@ -63,29 +69,34 @@ def legal_placements(document: dict[str, Any], seat: int, mode: str) -> set[str]
     hand = document["hands"][seat]
     if not board:
         return set() if mode == "steal" else {f"place {stone} 0 0 0" for stone in hand}
-    return {
-        f"place {stone} {q} {r} {rot}"
-        for q, r in candidate_cells(board)
-        for stone in hand
-        for rot in smallest_rotations(stone)
-        if may_lie(document, board, seat, mode, ((q, r), stone, rot))
-    }
+    found = set()
+    for cell in candidate_cells(board):
+        faces = facing(board, cell)
+        needed = matches_needed(document, board.get(cell), faces, seat=seat, mode=mode)
+        for stone in hand if needed != NEVER else []:
+            for rot in smallest_rotations(stone):
+                if matches(faces, stone, rot) >= needed:
+                    found.add(f"place {stone} {cell[0]} {cell[1]} {rot}")
+    return found
 
 
-def may_lie(
-    document: dict[str, Any], board: Board, seat: int, mode: str, laid: tuple[Cell, str, int]
-) -> bool:
-    cell, stone, rot = laid
-    count = matches(board, cell, stone, rot)
-    top = board.get(cell)
+def matches_needed(
+    document: dict[str, Any],
+    top: dict[str, Any] | None,
+    faces: list[str],
+    *,
+    seat: int,
+    mode: str,
+) -> int:
+    """How many matches a stone needs on a cell with these faces around it and this stone there."""
     if top is None:
-        return mode != "steal" and count >= 1
-    now = matches(board, cell, top["stone"], top["rot"])
+        return NEVER if mode == "steal" else 1
+    now = matches(faces, top["stone"], top["rot"])
     if mode == "steal":
         against = document["cast"]["against"] if document["cast"] else None
         victims = [other for other in range(document["players"]) if against in (None, other)]
-        return top["owner"] != seat and top["owner"] in victims and count >= max(1, now)
-    return mode == "regular" and document["options"]["overbuild"] and count > now
+        return max(1, now) if top["owner"] != seat and top["owner"] in victims else NEVER
+    return now + 1 if mode == "regular" and document["options"]["overbuild"] else NEVER
 
 
 def forms(document: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from conftest import Profile
-from games.runes.naive import board_of, forms, legal_placements, matches
+from games.runes.naive import board_of, facing, forms, legal_placements, matches
 from runehall.engine import Chooser
 from runehall.engine.playout import random_action
 from runehall.games.runes import GAME
@@ -54,7 +54,7 @@ def check_counts(state: RunesState) -> None:
         if not is_empty(word):
             cell = (column(cell_of(word)), row(cell_of(word)))
             stone = state.rules.components.ids[stone_of(word)]
-            assert matches_of(word) == matches(board, cell, stone, rotation_of(word))
+            assert matches_of(word) == matches(facing(board, cell), stone, rotation_of(word))
 
 
 @pytest.mark.parametrize("mode", MODES)
