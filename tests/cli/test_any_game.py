@@ -39,7 +39,7 @@ def test_it_is_played_in_the_terminal(counting: str) -> None:
     words = ["play", counting, "--bots", "random"]
     done = CliRunner().invoke(app, words, input="1\ncount\nl\nq\n")
     assert done.exit_code == 0, done.exception
-    assert "Counting · turn 1 · turn" in done.stdout
+    assert "Counting · turn 1 · Count" in done.stdout
     assert re.search(r"▶ +0 Player 0 +0 points", done.stdout)
     assert re.search(r"count +2\b", done.stdout)
     assert "random bot 1 counts." in done.stdout
