@@ -90,6 +90,9 @@ pins: ## Renew constraints.txt with the newest versions that pyproject.toml allo
 	{ grep '^#' constraints.txt; build/pins/bin/python -m pip freeze --all --exclude pip; } > build/constraints.txt
 	mv build/constraints.txt constraints.txt
 
+release: $(VENV)/runtime $(VENV)/node ## Build a version into dist/ and tag it: make release VERSION=1.2.3
+	$(BIN)/python tools/release.py $(VERSION)
+
 clean: ## Remove everything that was built here, the environment included
 	rm -rf $(VENV) build dist web/node_modules web/shots .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -166,5 +169,5 @@ $(INSTALLED): $(VENV)/runtime build/page.sources $(rules) $(building)
 		print("Runehall is installed,", "compiled" if compiled() else "in plain Python")'
 	@rm -f $(VENV)/installed* && touch $@
 
-.PHONY: browser help play test check format bench strength soak pins clean check-python check-page \
+.PHONY: browser help play test check format bench strength soak pins release clean check-python check-page \
 	compiled-tests interpreted-tests page-tests browser-tests

@@ -8,7 +8,7 @@ import random
 import time
 from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -48,6 +48,8 @@ class Opened:
     client: HallClient
     address: str
     app: web.Application
+    # Whoever reads what players without sockets send.
+    reading: list[asyncio.Task[None]] = field(default_factory=list)
 
 
 def behind_the_door(hall: Opened, table: str) -> LiveTable:
@@ -104,16 +106,21 @@ async def sitting(
         for each, latency, dawdling in zip(seated, ways, late, strict=True)
     ]
     try:
-        for table in tables[1:]:
-            await table.ready()
-        await tables[0].start()
-        for table in tables[1:]:
-            while not table.playing:
-                await table.next_message()
+        await begin(tables)
         yield tables
     finally:
         for table in tables:
             await table.close()
+
+
+async def begin(tables: Sequence[TableClient]) -> None:
+    """Everybody is ready, and the host deals."""
+    for table in tables[1:]:
+        await table.ready()
+    await tables[0].start()
+    for table in tables[1:]:
+        while not table.playing:
+            await table.next_message()
 
 
 async def connect(

@@ -15,6 +15,7 @@ import aiohttp
 import pytest
 from halls import GENEROUS, Opened, behind_the_door, connect, opened, run, settle, sitting
 from msgspec import json
+from virtual_time import run_timelessly
 from yarl import URL
 
 from runehall.server import wire
@@ -210,7 +211,9 @@ def test_bad_requests_are_refused_in_words(tmp_path: Path) -> None:
     run(test())
 
 
-def test_a_flood_is_dammed_and_the_next_table_does_not_notice(tmp_path: Path) -> None:
+def test_a_flood_is_dammed_and_the_next_table_does_not_notice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     limits = replace(GENEROUS, messages_per_second=30.0, message_burst=60)
 
     async def test() -> None:
@@ -231,10 +234,10 @@ def test_a_flood_is_dammed_and_the_next_table_does_not_notice(tmp_path: Path) ->
                 break
         await client.until(wire.Pong)
 
-    run(test())
+    run_timelessly(test(), monkeypatch)
 
 
-def test_limits_for_one_address(tmp_path: Path) -> None:
+def test_limits_for_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     limits = replace(GENEROUS, sockets_per_address=3, open_tables_per_address=2)
 
     async def test() -> None:
@@ -268,7 +271,7 @@ def test_limits_for_one_address(tmp_path: Path) -> None:
                 await hall.client.fetch("GET", "/healthz")
             assert refused.value.code == "too_fast"
 
-    run(test())
+    run_timelessly(test(), monkeypatch)
 
 
 def test_limits_for_one_table(tmp_path: Path) -> None:

@@ -150,7 +150,7 @@ def random_actions(setup: Setup, chance: random.Random) -> list[tuple[int, str]]
 def act_at_random(table: Table, chance: random.Random) -> None:
     """One random action of a random seat."""
     seat = chance.choice([*table.must(), *table.may()])
-    table.do(seat, chance.choice(table.legal(seat)))
+    table.do(seat, table.notation.text(chance.choice(list(table.state.legal(seat)))))
 
 
 async def compare(halls: tuple[Opened, Opened], setup: Setup, viewer: int, seed: int) -> int:
@@ -225,7 +225,8 @@ async def play_both(worlds: list[World], viewer: int, chance: random.Random) -> 
         if not others:
             break
         seat = chance.choice(others)
-        both = [text for text in table.legal(seat) if text in worlds[1].play.table.legal(seat)]
+        there = set(worlds[1].play.table.legal(seat))
+        both = [text for text in table.legal(seat) if text in there]
         if not both:
             break
         text = chance.choice(both)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from flipping import GAME as FLIPPING
 from halls import behind_the_door, connect, opened, run, settle, sitting
+from virtual_time import run_timelessly
 
 from runehall.engine import read_record, replay
 from runehall.games import GAMES
@@ -284,7 +285,9 @@ def test_talk_and_feelings(tmp_path: Path) -> None:
     run(test())
 
 
-def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
+def test_a_seat_is_handed_to_a_bot_and_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test() -> None:
         async with opened(tmp_path) as hall, sitting(hall.client, "market", 2) as tables:
             acting = next(each for each in tables if each.legal)
@@ -304,7 +307,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
             assert acting.legal
             await acting.act(acting.legal[0].text)
 
-    run(test())
+    run_timelessly(test(), monkeypatch)
 
 
 def test_a_preview_tells_what_is_certain_and_changes_nothing(tmp_path: Path) -> None:

@@ -1,15 +1,15 @@
-"""Clocks and absences: what happens when nobody does anything."""
+"""Clocks and absences: what happens when nobody does anything, in virtual time."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from flipping import GAME as FLIPPING
-from halls import behind_the_door, connect, opened, run, settle, sitting
+from halls import behind_the_door, connect, opened, settle, sitting
+from virtual_time import run_timelessly
 
 from runehall.bots.levels import FASTEST_REACTION_MS
 from runehall.server import wire
@@ -36,46 +36,50 @@ async def until_seats(table: TableClient, seat: int, **wanted: object) -> None:
 
 
 @pytest.mark.usefixtures("hurry")
-def test_who_lets_the_clock_run_out_has_something_sensible_done_for_them(tmp_path: Path) -> None:
+def test_who_lets_the_clock_run_out_has_something_sensible_done_for_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test() -> None:
         async with opened(tmp_path) as hall, sitting(hall.client, "market", 2) as tables:
             table = next(each for each in tables if each.legal)
             assert table.position.clock is not None
             assert table.position.clock.seconds == 0.4
             me = table.you.seat
-            told = [await asyncio.wait_for(each.until(wire.Update), 10.0) for each in tables]
+            told = [await each.until(wire.Update) for each in tables]
             assert [update.hurried for update in told] == [me, me]
-            await asyncio.wait_for(until_seats(table, me, absent=True), 20.0)
+            await until_seats(table, me, absent=True)
             await table.send(wire.Resync("here"))
-            await asyncio.wait_for(until_seats(table, me, absent=False), 10.0)
+            await until_seats(table, me, absent=False)
             live = behind_the_door(hall, table.info.id)
             assert live.play is not None
             assert len(live.play.record.actions) >= 1
 
-    run(test())
+    run_timelessly(test(), monkeypatch)
 
 
 @pytest.mark.usefixtures("hurry")
-def test_a_bot_steps_in_for_who_has_gone_and_out_when_they_return(tmp_path: Path) -> None:
+def test_a_bot_steps_in_for_who_has_gone_and_out_when_they_return(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test() -> None:
         async with opened(tmp_path) as hall, sitting(hall.client, "market", 2) as tables:
             here, gone = tables
             await gone.close()
-            await asyncio.wait_for(until_seats(here, 1, absent=True, connected=False), 10.0)
+            await until_seats(here, 1, absent=True, connected=False)
             while here.position.waiting != [1]:
                 if here.legal:
                     await here.act(here.legal[-1].text)
                 else:
                     await here.next_message()
             while here.position.waiting != [0]:
-                await asyncio.wait_for(here.next_message(), 10.0)
+                await here.next_message()
             back = await connect(hall.client, here.info.id, gone.token)
-            await asyncio.wait_for(until_seats(here, 1, absent=False, connected=True), 10.0)
+            await until_seats(here, 1, absent=False, connected=True)
             assert back.you.seat == 1
             assert not back.info.seats[1].absent
             await back.close()
 
-    run(test())
+    run_timelessly(test(), monkeypatch)
 
 
 async def is_awake(live: LiveTable) -> bool:
@@ -84,7 +88,9 @@ async def is_awake(live: LiveTable) -> bool:
 
 
 @pytest.mark.usefixtures("hurry")
-def test_a_table_that_everybody_has_left_sleeps_until_somebody_returns(tmp_path: Path) -> None:
+def test_a_table_that_everybody_has_left_sleeps_until_somebody_returns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test() -> None:
         async with opened(tmp_path, FLIP) as hall:
             async with sitting(hall.client, "flipping", 2) as tables:
@@ -102,10 +108,12 @@ def test_a_table_that_everybody_has_left_sleeps_until_somebody_returns(tmp_path:
             assert back.position.clock is not None
             await back.close()
 
-    run(test())
+    run_timelessly(test(), monkeypatch)
 
 
-def test_a_person_among_bots_has_all_the_time_there_is(tmp_path: Path) -> None:
+def test_a_person_among_bots_has_all_the_time_there_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test() -> None:
         async with opened(tmp_path) as hall:
             seated = await hall.client.create("market", seats=2, name="Ada", bots=["random"])
@@ -113,10 +121,12 @@ def test_a_person_among_bots_has_all_the_time_there_is(tmp_path: Path) -> None:
                 await table.start()
                 assert table.position.clock is None
 
-    run(test())
+    run_timelessly(test(), monkeypatch)
 
 
-def test_the_server_passes_for_me_if_i_like(tmp_path: Path) -> None:
+def test_the_server_passes_for_me_if_i_like(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test() -> None:
         async with opened(tmp_path, FLIP) as hall, sitting(hall.client, "flipping", 2) as tables:
             for table in tables:
@@ -125,15 +135,15 @@ def test_the_server_passes_for_me_if_i_like(tmp_path: Path) -> None:
             assert tables[0].you.pass_for_me
             await tables[0].act("flip")
             while tables[0].position.waiting != [1]:
-                await asyncio.wait_for(tables[0].next_message(), 10.0)
+                await tables[0].next_message()
             live = behind_the_door(hall, tables[0].info.id)
             assert live.play is not None
             assert [text for _, text in live.play.record.actions] == ["flip", "pass", "pass"]
 
-    run(test())
+    run_timelessly(test(), monkeypatch)
 
 
-def test_bots_race_like_people(tmp_path: Path) -> None:
+def test_bots_race_like_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with opened(tmp_path, bot_pause=1.0) as hall:
             seated = await hall.client.create(
@@ -147,8 +157,8 @@ def test_bots_race_like_people(tmp_path: Path) -> None:
                 assert window is not None
                 await table.act("pass")
                 while table.position.window is not None and table.position.window.number == 1:
-                    await asyncio.wait_for(table.next_message(), 20.0)
+                    await table.next_message()
                 # Both have answered before the time was up, and no faster than a hand can.
-                assert window.shown + FASTEST_REACTION_MS <= time.time() * 1000.0 < window.closes
+                assert window.shown + FASTEST_REACTION_MS <= now_ms() < window.closes
 
-    run(test())
+    run_timelessly(test(), monkeypatch)

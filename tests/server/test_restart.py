@@ -16,6 +16,7 @@ import aiohttp
 import pytest
 from halls import behind_the_door, connect, opened, run, settle, sitting
 from sqlalchemy.exc import OperationalError
+from virtual_time import run_timelessly
 
 from conftest import Profile
 from runehall.engine import Table, replayed
@@ -128,19 +129,20 @@ def test_a_bot_tries_again_when_storage_has_failed(
             acting, other = sorted(tables, key=lambda each: not each.legal)
             insert = Writer.insert
             failed = asyncio.Event()
+            tables_loop = asyncio.get_running_loop()
 
             async def fail(_writer: Writer, _line: object, rows: object) -> None:
                 if "ActionRow" in str(rows):
-                    failed.set()
+                    tables_loop.call_soon_threadsafe(failed.set)
                     raise OperationalError("insert", {}, OSError("disk full"))
 
             monkeypatch.setattr(Writer, "insert", fail)
             await acting.command(wire.HandOver("1", "random"))
             await failed.wait()
             monkeypatch.setattr(Writer, "insert", insert)
-            await asyncio.wait_for(other.until(wire.Update), 30.0)
+            await other.until(wire.Update)
 
-    run(test())
+    run_timelessly(test(), monkeypatch)
 
 
 def test_an_action_of_the_same_number_is_fenced_off(tmp_path: Path) -> None:

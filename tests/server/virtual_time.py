@@ -1,13 +1,14 @@
 """A loop whose clock runs only when nothing is left to do: delays cost nothing and never slip.
 
-Players who are far away are simulated with it. However busy the machine is, everybody
-presses, sends and hears exactly when they should; the sockets between them are real.
+However busy the machine is, everybody presses, sends and hears exactly when they should. Sockets,
+the database and the processes in which bots think are real, and are waited for.
 """
 
 from __future__ import annotations
 
 import asyncio
 import selectors
+import time
 from collections.abc import Coroutine
 from types import SimpleNamespace
 from typing import Any, TypeVar
@@ -20,14 +21,28 @@ from aiohttp import WSMsgType, web
 from runehall.server import client, clocks, hall
 from runehall.server.operations import limits
 from runehall.server.operations.metrics import Traffic
-from runehall.server.storage import Row, Store, engines
+from runehall.server.operations.pool import Lane
+from runehall.server.storage import Store, engines
 
 Result = TypeVar("Result")
 COUNTED = (WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG)
 MOMENT = 1_700_000_000.0
-# How long to wait for what is really under way, in seconds: a write, a message between two
-# sockets of this process (unless it has been cut off), anything else.
-A_WRITE, A_MESSAGE, ANYTHING = 60.0, 0.5, 0.0001
+# How long a test may really take, in seconds.
+PATIENCE = 300.0
+# How long to wait for what is really under way, in seconds: threads and processes, and a message
+# between two sockets of this process (unless it has been cut off).
+WORK, A_MESSAGE = 60.0, 0.5
+WORKING = (
+    (Store, "open"),
+    (Store, "write"),
+    (Store, "rows"),
+    (Store, "forget_before"),
+    (Store, "close"),
+    (Lane, "run"),
+    (client.HallClient, "fetch"),
+    (aiohttp.ClientSession, "_ws_connect"),
+    (aiohttp.ClientWebSocketResponse, "close"),
+)
 
 
 class Timeless(selectors.DefaultSelector):
@@ -36,15 +51,18 @@ class Timeless(selectors.DefaultSelector):
     def __init__(self) -> None:
         super().__init__()
         self.now = 0.0
-        self.writing = 0
+        self.end = time.monotonic() + PATIENCE
+        self.working = 0
         self.on_their_way = 0
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         """What has happened."""
+        assert time.monotonic() < self.end, "this test does not come to an end"
         if timeout is None or timeout <= 0.0:
             return super().select(timeout)
-        wait = A_WRITE if self.writing else A_MESSAGE if self.on_their_way > 0 else ANYTHING
-        happened = super().select(wait)
+        happened = super().select(
+            WORK if self.working else A_MESSAGE if self.on_their_way > 0 else 0.0
+        )
         if not happened:
             self.on_their_way = 0
             self.now += timeout
@@ -70,29 +88,30 @@ def run_timelessly(test: Coroutine[Any, Any, Result], monkeypatch: pytest.Monkey
     for module in (client, clocks, hall, halls, limits):
         monkeypatch.setattr(module, "time", clock)
     monkeypatch.setattr(clocks, "_STARTED", MOMENT)
-    watch_writes(loop.selector, monkeypatch)
+    monkeypatch.setattr(engines, "prepare_sqlite", nothing_is_durable)
+    for kind, name in WORKING:
+        wait_for(kind, name, loop.selector, monkeypatch)
     watch_messages(loop.selector, monkeypatch)
     with asyncio.Runner(loop_factory=lambda: loop) as runner:
         return runner.run(test)
 
 
-def watch_writes(selector: Timeless, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Count what is being written down."""
-    write = Store.write
+def wait_for(kind: type, name: str, selector: Timeless, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no time pass while a method works: in a thread, in a process, at a socket."""
+    method = getattr(kind, name)
 
-    async def written(store: Store, *rows: Row) -> None:
-        selector.writing += 1
+    async def worked(*arguments: Any, **named: Any) -> Any:
+        selector.working += 1
         try:
-            await write(store, *rows)
+            return await method(*arguments, **named)
         finally:
-            selector.writing -= 1
+            selector.working -= 1
 
-    monkeypatch.setattr(Store, "write", written)
-    monkeypatch.setattr(engines, "prepare_sqlite", nothing_is_durable)
+    monkeypatch.setattr(kind, name, worked)
 
 
 def nothing_is_durable(database: Any, _record: Any) -> None:
-    """Races are tested here, and no disk is waited for."""
+    """Time is tested here, and no disk is waited for."""
     database.execute("PRAGMA synchronous=OFF")
 
 
