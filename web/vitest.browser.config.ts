@@ -19,6 +19,6 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: WholeGamesFirst },
     // A browser, a hall and its bots share two cores; a game that ran out of time is played again.
-    retry: 2,
+    retry: 0,
   },
 });

@@ -1,6 +1,7 @@
 /** A real browser for the tests; every page is watched for errors nobody expects. */
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { giveEyes } from './eyes';
 
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -63,6 +64,7 @@ export async function newVisitor(
     [theme, locale, name] as const,
   );
   const page = await context.newPage();
+  await giveEyes(page);
   page.setDefaultTimeout(40_000);
   const complaints: string[] = [];
   page.on('console', (message) => {

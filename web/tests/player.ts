@@ -1,8 +1,6 @@
-/**
- * Plays any board as a person would: it presses what may be pressed. It knows no rules and no board,
- * only that what can be done carries `data-action`, `data-pick` or `data-confirm`.
- */
+/** Plays any board as a person would: it presses what may be pressed, by finger, mouse or keys. */
 import type { Page } from 'playwright-core';
+import type { Sight } from './eyes';
 
 /** A small generator, so that a failing game can be played again. */
 export function chance(seed: number): () => number {
@@ -24,16 +22,10 @@ export interface Play {
   readonly most?: number;
 }
 
-const ASKED = '.frame[data-asked=true]';
-const OVER = '.over';
 const GAME_WITHIN = 240_000;
-/** What can be pressed on a board, and what sends it. */
-const PRESSABLE = '.frame [data-action], .frame [data-pick]';
-const CONFIRM = '.frame [data-confirm]:enabled';
-/** A board that asks must offer something within this time. */
-const OFFERS_WITHIN = 5000;
-/** So many picks lead to an action on every board. */
-const PICKS = 12;
+const LIST_WITHIN = 1500;
+/** So many keys lead to an action on every board. */
+const PRESSES = 40;
 
 export interface Played {
   readonly over: boolean;
@@ -47,91 +39,62 @@ export async function play(page: Page, how: Play): Promise<Played> {
   const until = Date.now() + GAME_WITHIN;
   let [onBoard, fromList] = [0, 0];
   while (onBoard + fromList < (how.most ?? Infinity)) {
-    await page
-      .locator(`${ASKED}, ${OVER}`)
-      .first()
-      .waitFor({ timeout: Math.max(1, until - Date.now()) });
-    if (await page.locator(OVER).count()) return { over: true, onBoard, fromList };
-    if (how.way !== 'list' && (await isOffered(page))) {
-      await (how.way === 'keys' ? actByKeys(page, how) : actOnBoard(page, how));
-      onBoard++;
-    } else if (await page.locator(ASKED).count()) {
+    const sight = await lookAround(page, how, until - Date.now());
+    if (sight.kind === 'over') return { over: true, onBoard, fromList };
+    if (sight.kind === 'late') throw new Error(`The game is not over: ${onBoard} actions.`);
+    if (sight.kind === 'asked' || sight.kind === 'nothing') {
       await chooseFromList(page, how);
       fromList++;
+    } else if (sight.kind === 'press') {
+      const sends = how.way === 'keys' ? actByKeys(page, how) : press(page, sight, how);
+      if (await sends) onBoard++;
     }
   }
   return { over: false, onBoard, fromList };
 }
 
-/** Whether the board offers anything; what was asked may have passed in the meantime. */
-async function isOffered(page: Page): Promise<boolean> {
-  try {
-    await page.locator(`${PRESSABLE}, ${OVER}`).first().waitFor({ timeout: OFFERS_WITHIN });
-    return true;
-  } catch {
-    return false;
-  }
+async function lookAround(page: Page, { way, next }: Play, patience: number): Promise<Sight> {
+  return way === 'list'
+    ? page.evaluate((most) => window.eyes.waitForAsk(most), patience)
+    : page.evaluate(([share, most]) => window.eyes.look(share, most), [next(), patience] as const);
 }
 
-/** Picks and confirms on the board itself, until something was sent. */
-async function actOnBoard(page: Page, { next, touch = false }: Play): Promise<void> {
-  for (let pick = 0; pick < PICKS; pick++) {
-    const confirm = page.locator(CONFIRM).first();
-    const choices = page.locator(PRESSABLE);
-    const count = await choices.count();
-    const confirming = (await confirm.count()) > 0;
-    if (!confirming && count === 0) return;
-    const target = confirming ? confirm : choices.nth(Math.floor(next() * count));
-    try {
-      // A window may close while the finger is on its way.
-      await (touch ? target.tap({ timeout: 2000 }) : target.click({ timeout: 2000 }));
-    } catch {
-      return;
-    }
-    if (confirming || !(await page.locator(ASKED).count())) return;
-  }
-}
-
-/** What the focus is on: something to press, what sends it, or neither. */
-async function focusIsOn(page: Page): Promise<'confirm' | 'pressable' | 'place' | 'nothing'> {
-  return page.evaluate(
-    ([confirm, pressable]) => {
-      const focused = document.activeElement;
-      if (focused?.matches(confirm)) return 'confirm';
-      if (focused?.matches(pressable)) return 'pressable';
-      return focused?.matches('[data-target]') ? 'place' : 'nothing';
-    },
-    [CONFIRM, PRESSABLE] as const,
-  );
+/** Presses what was seen; whether that has sent something. A window may have closed meanwhile. */
+async function press(
+  page: Page,
+  { spot: { x, y }, confirms, marks }: Extract<Sight, { kind: 'press' }>,
+  { touch = false }: Play,
+): Promise<boolean> {
+  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  return (await page.evaluate((then) => window.hand.hasSent(then), marks)) || confirms;
 }
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 
 /** Tab goes from group to group, arrows inside one, Enter presses: no mouse, no shortcut. */
-async function actByKeys(page: Page, { next }: Play): Promise<void> {
-  for (let press = 0; press < 40; press++) {
-    const on = await focusIsOn(page);
-    const confirming = (await page.locator(CONFIRM).count()) > 0;
+async function actByKeys(page: Page, { next }: Play): Promise<boolean> {
+  for (let pressed = 0; pressed < PRESSES; pressed++) {
+    const { asked, on, confirming, marks } = await page.evaluate(() => window.hand.focus());
+    if (!asked) return false;
     if (on === 'confirm' || (on === 'pressable' && !confirming && next() < 0.6)) {
       await page.keyboard.press('Enter');
-      if (!(await page.locator(ASKED).count())) return;
+      if (await page.evaluate((then) => window.hand.hasSent(then), marks)) return true;
     } else if (on === 'pressable' || on === 'place') {
       const wander = !confirming && next() < 0.6;
       await page.keyboard.press(wander ? (ARROWS[Math.floor(next() * 4)] ?? 'Tab') : 'Tab');
     } else await page.keyboard.press('Tab');
   }
+  return false;
 }
 
 /** The list of all actions, by mouse or finger. */
-async function chooseFromList(page: Page, { next, touch = false }: Play): Promise<void> {
+async function chooseFromList(page: Page, how: Play): Promise<void> {
   await page.keyboard.press('l');
-  const actions = page.locator('dialog[open] [data-action]');
-  try {
-    await actions.first().waitFor({ timeout: 1500 });
-    const target = actions.nth(Math.floor(next() * (await actions.count())));
-    await (touch ? target.tap({ timeout: 2000 }) : target.click({ timeout: 2000 }));
-  } catch {
-    // What was asked has passed in the meantime.
-    if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
-  }
+  const sight = await page.evaluate(([share, most]) => window.eyes.lookAtList(share, most), [
+    how.next(),
+    LIST_WITHIN,
+  ] as const);
+  if (sight.kind === 'press') await press(page, sight, how);
+  // What was asked has passed in the meantime.
+  else if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
 }

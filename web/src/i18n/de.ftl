@@ -344,6 +344,8 @@ about-free-text = Regeln, Bots, Server und Seite sind freie Software unter der M
 ## Das Brett für jedes Spiel
 
 ask-choose = Du bist dran. Wähl deinen Zug.
+ask-window = Du darfst reagieren oder es geschehen lassen.
+ask-window-nothing = Du hast nichts, womit du reagieren könntest. Lass es geschehen.
 ask-sure = { $action }?
 words-and-more = { $words } … ({ $count })
 
@@ -359,3 +361,18 @@ seconds-left = { $count ->
    *[other] Noch { $count } Sekunden
 }
 rename = So heißen
+
+# Wie die Teile einer Ansicht heißen, wo kein eigenes Brett ein Spiel zeichnet
+field-phase = Phase
+field-turn = am Zug
+field-turn_no = Zug
+field-first = begann
+field-hand = Hand
+field-hands = Hand
+field-draw = Zugstapel
+field-discard = Ablage
+field-points = Punkte
+field-scores = Punkte
+field-totals = Punkte insgesamt
+value-true = ja
+value-false = nein

@@ -344,6 +344,8 @@ about-free-text = Rules, bots, server and page are free software under the MIT l
 ## The board of any game
 
 ask-choose = Your turn. Choose what to do.
+ask-window = You may react, or let it pass.
+ask-window-nothing = You have nothing to react with. Let it pass.
 ask-sure = { $action }?
 words-and-more = { $words } … ({ $count })
 
@@ -359,3 +361,18 @@ seconds-left = { $count ->
    *[other] { $count } seconds left
 }
 rename = Take this name
+
+# What a view calls its parts, where no board of its own draws a game
+field-phase = phase
+field-turn = whose turn
+field-turn_no = turn
+field-first = began
+field-hand = hand
+field-hands = hand
+field-draw = draw pile
+field-discard = discard pile
+field-points = points
+field-scores = points
+field-totals = points in all
+value-true = yes
+value-false = no

@@ -1,0 +1,178 @@
+/**
+ * Eyes inside the page: they see in one look what a person would press, and whether it can be pressed.
+ * They know no rules and no board, only that what can be done carries `data-action`, `data-pick` or
+ * `data-confirm`. Real fingers and keys do the rest, from outside.
+ */
+import type { Page } from 'playwright-core';
+
+export const ASKED = '.frame[data-asked=true]';
+const WORDS = {
+  asked: ASKED,
+  over: '.over',
+  /** What can be pressed on a board, and what sends it. */
+  pressable: '.frame [data-action], .frame [data-pick]',
+  confirm: '.frame [data-confirm]:enabled',
+  /** The game is over, and its last position still in sight. */
+  result: '.frame [data-result]',
+  listed: 'dialog[open] [data-action]',
+};
+export type Words = typeof WORDS;
+
+/** What had happened when something was looked at: clicks that arrived, questions that went away. */
+export interface Marks {
+  readonly clicks: number;
+  readonly gone: number;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Sight =
+  | {
+      readonly kind: 'press';
+      readonly spot: Spot;
+      readonly confirms: boolean;
+      readonly marks: Marks;
+    }
+  /** `nothing` is offered for what is asked; something `covers` what was to be pressed. */
+  | { readonly kind: 'asked' | 'over' | 'nothing' | 'covered' | 'late' };
+
+export interface Focus {
+  readonly asked: boolean;
+  readonly on: 'confirm' | 'pressable' | 'place' | 'nothing';
+  /** There is something to confirm. */
+  readonly confirming: boolean;
+  readonly marks: Marks;
+}
+
+export interface Eyes {
+  /** Waits until I am asked, or the game is over. */
+  waitForAsk(patience: number): Promise<Sight>;
+  /** Waits for something to press, and chooses: `share` from 0 to 1 says which. */
+  look(share: number, patience: number): Promise<Sight>;
+  /** Waits for the list of all actions, and chooses from it. */
+  lookAtList(share: number, patience: number): Promise<Sight>;
+}
+
+export interface Hand {
+  readonly marks: Marks;
+  focus(): Focus;
+  /** Waits until a press has arrived; whether a question went away with it. */
+  hasSent(marks: Marks): Promise<boolean>;
+}
+
+declare global {
+  interface Window {
+    eyes: Eyes;
+    hand: Hand;
+  }
+}
+
+/** From now on every page of this browser can be looked at. */
+export async function giveEyes(page: Page): Promise<void> {
+  await page.addInitScript(feelPresses, WORDS);
+  await page.addInitScript(openEyes, WORDS);
+}
+
+/** Runs in the page, before its own scripts: it can name nothing from outside. */
+function feelPresses(words: Words): void {
+  const CLICK_WITHIN = 500;
+  let [clicks, gone] = [0, 0];
+  window.addEventListener('click', () => (clicks += 1), { capture: true });
+  new MutationObserver((changes) => {
+    const unasked = changes.filter(
+      ({ target }) => target instanceof Element && target.getAttribute('data-asked') === 'false',
+    );
+    gone += unasked.length;
+  }).observe(document, { subtree: true, attributeFilter: ['data-asked'] });
+
+  window.hand = {
+    get marks() {
+      return { clicks, gone };
+    },
+    focus() {
+      const focused = document.activeElement;
+      const on = focused?.matches(words.confirm)
+        ? 'confirm'
+        : focused?.matches(words.pressable)
+          ? 'pressable'
+          : focused?.matches('[data-target]')
+            ? 'place'
+            : 'nothing';
+      const there = (selector: string): boolean => document.querySelector(selector) !== null;
+      const [asked, confirming] = [there(words.asked), there(words.confirm)];
+      return { asked, on, confirming, marks: this.marks };
+    },
+    async hasSent(then) {
+      const end = performance.now() + CLICK_WITHIN;
+      // A tap becomes a click when the browser is sure that it is no gesture.
+      while (clicks === then.clicks && performance.now() < end)
+        await new Promise((seen) => requestAnimationFrame(seen));
+      return gone > then.gone;
+    },
+  };
+}
+
+/** Runs in the page as well. */
+function openEyes(words: Words): void {
+  // A board that asks must offer something; where one choice is covered, another may be free.
+  const [OFFERS_WITHIN, COVERED_AFTER] = [5000, 1000];
+  const find = (selector: string): Element | null => document.querySelector(selector);
+  const frame = (): Promise<unknown> => new Promise((seen) => requestAnimationFrame(seen));
+
+  /** Asks again every frame until there is an answer. */
+  async function until(patience: number, seek: () => Promise<Sight | null> | Sight | null) {
+    const end = performance.now() + patience;
+    while (performance.now() < end) {
+      const found = await seek();
+      if (found) return found;
+      await frame();
+    }
+    return { kind: 'late' } as const;
+  }
+
+  /** Where an element can be pressed, once it stands still and nothing covers it. */
+  async function spotOn(element: Element): Promise<Spot | null> {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const before = element.getBoundingClientRect();
+    await frame();
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const still = x === before.x && y === before.y && width === before.width;
+    const spot = { x: x + width / 2, y: y + height / 2 };
+    const hit = document.elementFromPoint(spot.x, spot.y);
+    return still && element.contains(hit) ? spot : null;
+  }
+
+  /** Looks again and again, and knows since when there is nothing to press. */
+  function looker(share: number, selector: string): () => Promise<Sight | null> {
+    let [empty, covered] = [Infinity, Infinity];
+    return async () => {
+      const now = performance.now();
+      const asked = find(words.asked) !== null;
+      const choices = asked ? [...document.querySelectorAll(selector)] : [];
+      const confirm = asked && selector === words.pressable ? find(words.confirm) : null;
+      const target = confirm ?? choices[Math.floor(share * choices.length)] ?? find(words.result);
+      empty = asked && !target ? Math.min(empty, now) : Infinity;
+      if (now - empty > OFFERS_WITHIN) return { kind: 'nothing' };
+      if (!target) return null;
+      const spot = await spotOn(target);
+      const { marks } = window.hand;
+      if (spot) return { kind: 'press', spot, confirms: target === confirm, marks };
+      covered = Math.min(covered, now);
+      return now - covered > COVERED_AFTER ? { kind: 'covered' } : null;
+    };
+  }
+
+  const isOver = (): Sight | null => (find(words.over) ? { kind: 'over' } : null);
+  window.eyes = {
+    waitForAsk: (patience) =>
+      until(patience, () => isOver() ?? (find(words.asked) ? { kind: 'asked' } : null)),
+    look: (share, patience) => {
+      const seek = looker(share, words.pressable);
+      return until(patience, () => isOver() ?? seek());
+    },
+    lookAtList: (share, patience) => until(patience, looker(share, words.listed)),
+  };
+}
