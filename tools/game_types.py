@@ -251,7 +251,8 @@ def union(words: Any) -> str:
 
 def list_of(item: str) -> str:
     """A list that is only read."""
-    return f"readonly ({item})[]" if item.count(" ") and "<" not in item else f"readonly {item}[]"
+    whole = f"({item})" if " | " in item or item.startswith("readonly ") else item
+    return f"readonly {whole}[]"
 
 
 def quoting(names: Iterable[str]) -> dict[str, str]:

@@ -118,7 +118,7 @@ export interface MarketView {
   readonly draw: readonly null[];
   readonly discard: readonly Card[];
   readonly seats: readonly MarketSeat[];
-  readonly known: readonly Readonly<Record<string, readonly Card[]>> | null[];
+  readonly known: readonly (Readonly<Record<string, readonly Card[]>> | null)[];
   readonly points: readonly number[];
   readonly result: MarketResult | null;
 }
