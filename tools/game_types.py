@@ -4,12 +4,13 @@ python tools/game_types.py           write web/src/games/<game>.ts
 python tools/game_types.py --check   complain about those that are not up to date
 
 They come from `fields.py`, `notation.py` and `options.py` of the game, so that a change of the
-grammar breaks the page's build and not a player's tap.
+grammar breaks the page's build and not a player's tap. They are written as the page's formatter
+would write them.
 """
 
 import inspect
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from string import Formatter
 from types import NoneType, UnionType
@@ -18,7 +19,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints, 
 from runehall.engine.events import EventKind
 from runehall.engine.fields import TO_NOBODY, FieldKind, Words, fields_of
 from runehall.engine.game import Game
-from runehall.engine.notation import ActionKind
+from runehall.engine.notation import ActionKind, Part
 from runehall.engine.options import OneOf, Option, Within
 from runehall.games import OURS
 
@@ -26,6 +27,9 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "web" / "src" / "games"
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 COUNTERS = {"shuffles": "number", "rolls": "number", "dice": "readonly null[]"}
+WIDTH = 100
+# Longer vocabularies are just text: a bag of stones is no grammar.
+MOST_WORDS = 30
 
 
 class Writer:
@@ -36,12 +40,13 @@ class Writer:
         self.state = game.new(game.seat_counts[-1])
         self.named = game.id.capitalize()
         self.interfaces: dict[str, str] = {}
-        self.aliases = aliases_of(inspect.getmodule(game.fields))
+        self.named_words = named_words(inspect.getmodule(game.fields))
+        self.aliases = {frozenset(words): name for words, name in self.named_words}
 
     def text(self) -> str:
         """The whole file."""
-        parts = [self.options(), self.view(), self.actions(), self.events()]
-        words = [f"export type {name} = {union(words)};\n" for words, name in self.aliases.items()]
+        parts = [self.options(), self.view(), self.actions(), self.events(), self.together()]
+        words = [assigned(f"export type {name}", union(words)) for words, name in self.named_words]
         opening = (
             f"// Generated from src/runehall/games/{self.game.id} by tools/game_types.py."
             " Do not edit.\n"
@@ -59,8 +64,7 @@ class Writer:
         if origin in (Union, UnionType):
             return " | ".join(dict.fromkeys(self.type_of(each) for each in arguments))
         if origin is list:
-            item = self.type_of(arguments[0])
-            return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
+            return list_of(self.type_of(arguments[0]))
         if origin is dict:
             key, value = map(self.type_of, arguments)
             return f"Readonly<Record<{key}, {value}>>"
@@ -69,8 +73,15 @@ class Writer:
         return SIMPLE[hint]
 
     def words(self, words: Any) -> str:
-        """One of a few words, by name where the game has named them."""
-        return self.aliases.get(tuple(words), union(words))
+        """One of a few words, by name where the game has named them; nobody says the empty one."""
+        said = [word for word in words if word]
+        if len(said) > MOST_WORDS:
+            return "string"
+        return self.aliases.get(frozenset(said), union(said))
+
+    def part_type(self, part: Part) -> str:
+        """What a part of an action is once its text is read."""
+        return list_of("string") if has_several_words(part) else self.type_of(part.type)
 
     def interface(self, declared: Any) -> str:
         """The name of an object's interface, which is written once."""
@@ -80,7 +91,7 @@ class Writer:
             fields = get_type_hints(declared, include_extras=True)
             self.interfaces[name] = block(
                 f"export interface {name}",
-                first_sentence(declared),
+                sentence_of(declared),
                 {field: self.type_of(hint) for field, hint in fields.items()},
             )
         return name
@@ -89,8 +100,20 @@ class Writer:
 
     def options(self) -> str:
         """What can be set."""
-        fields = {option.name: option_type(option) for option in self.game.options.options}
+        fields = {option.name: self.option(option) for option in self.game.options.options}
         return block(f"export interface {self.named}Options", "What a table has chosen.", fields)
+
+    def option(self, option: Option) -> str:
+        """What the values of an option are."""
+        if option.type is not None:
+            return self.type_of(option.type)
+        if isinstance(option.admits, Within):
+            others = [literal(other) for other in option.admits.others]
+            return " | ".join(["number", *others])
+        if isinstance(option.admits, OneOf):
+            values = [literal(choice) for choice in option.choices]
+            return "boolean" if set(values) == {"false", "true"} else " | ".join(values)
+        return "unknown"
 
     def view(self) -> str:
         """What a viewer sees."""
@@ -120,25 +143,26 @@ class Writer:
     def actions(self) -> str:
         """What can be done: the text of each kind of action, and its parts when it is read."""
         kinds = sorted(self.game.notation(self.state).by_verb.values(), key=lambda kind: kind.verb)
-        texts = "".join(f"\n  | {self.action_text(kind)}" for kind in kinds)
+        name = self.named
+        texts = assigned(f"export type {name}Action", either(map(self.action_text, kinds)))
+        quoted = quoting(kind.name for kind in kinds)
         parts = {
-            f"'{kind.name}'": inline(
-                {name: self.type_of(part.type) for name, part in kind.parts.items()}
-            )
+            quoted[kind.name]: self.action_parts(kind, f"  readonly {quoted[kind.name]}: ")
             for kind in kinds
         }
-        grammar = "".join(f"  '{kind.name}': [{', '.join(pieces_of(kind))}],\n" for kind in kinds)
-        name = self.named
-        says = "/** Everything that can be done, as it is sent. */"
-        text = f"{says}\nexport type {name}Action ={texts};"
-        read = block(
-            f"export interface {name}Parts",
-            "The parts of each kind of action, once its text is read.",
-            parts,
+        grammar = "".join(row(f"  {quoted[kind.name]}: ", pieces_of(kind)) for kind in kinds)
+        return "\n".join(
+            [
+                f"/** Everything that can be done, as it is sent. */\n{texts}",
+                block(
+                    f"export interface {name}Parts",
+                    "The parts of each kind of action, once its text is read.",
+                    parts,
+                ),
+                "/** The words of each kind of action; a part is its name and what it is. */",
+                f"export const {self.game.id.upper()}_GRAMMAR = {{\n{grammar}}} as const;\n",
+            ]
         )
-        words = "/** The words of each kind of action; a part is its name and what it is. */"
-        table = f"export const {self.game.id.upper()}_GRAMMAR = {{\n{grammar}}} as const;\n"
-        return "\n".join([f"{text}\n", read, words, table])
 
     def action_text(self, kind: ActionKind) -> str:
         """The text of an action as a TypeScript template."""
@@ -150,17 +174,21 @@ class Writer:
         text = "".join(pieces)
         return f"`{text}`" if "${" in text else f"'{text}'"
 
+    def action_parts(self, kind: ActionKind, before: str) -> str:
+        """The parts of an action, each with its type."""
+        return inlined(
+            {name: self.part_type(part) for name, part in kind.parts.items()}, before, ";", "  "
+        )
+
     def events(self) -> str:
         """What can happen."""
         kinds: Mapping[int, EventKind] = self.game.events(self.state)
         lines = [
-            "\n  | " + inline({"event": f"'{kind.name}'", **self.event_fields(kind)})
+            inlined({"event": f"'{kind.name}'", **self.event_fields(kind)}, "  | ", "", "    ")
             for kind in {kind.name: kind for kind in kinds.values()}.values()
         ]
-        return (
-            f"/** Everything that can happen. */\n"
-            f"export type {self.named}Event ={''.join(lines)};\n"
-        )
+        told = assigned(f"export type {self.named}Event", either(lines))
+        return f"/** Everything that can happen. */\n{told}"
 
     def event_fields(self, kind: EventKind) -> dict[str, str]:
         """The fields of an event; some are left out where there is nothing to tell."""
@@ -169,8 +197,16 @@ class Writer:
             for name, field in kind.fields.items()
         }
 
+    def together(self) -> str:
+        """The game's types under one name."""
+        fields = {
+            name: f"{self.named}{name.capitalize()}"
+            for name in ("view", "action", "parts", "event")
+        }
+        return block(f"export interface {self.named}Game", "The types of the game.", fields)
 
-def aliases_of(module: Any) -> dict[tuple[str, ...], str]:
+
+def named_words(module: Any) -> list[tuple[tuple[str, ...], str]]:
     """The vocabularies that a game's module of fields has given a name."""
     named: dict[tuple[str, ...], str] = {}
     for name, value in vars(module).items():
@@ -178,27 +214,24 @@ def aliases_of(module: Any) -> dict[tuple[str, ...], str]:
             for note in get_args(value)[1:]:
                 if isinstance(note, Words):
                     named.setdefault(tuple(note.words), name)
-    return named
+    return list(named.items())
 
 
-def option_type(option: Option) -> str:
-    """What the values of an option are."""
-    if isinstance(option.admits, Within):
-        others = [literal(other) for other in option.admits.others]
-        return " | ".join(["number", *others])
-    if isinstance(option.admits, OneOf):
-        values = [literal(choice) for choice in option.choices]
-        return "boolean" if set(values) == {"false", "true"} else " | ".join(values)
-    return "unknown"
+def has_several_words(part: Part) -> bool:
+    """Whether the text of a part may have spaces: the cards of a payment."""
+    return " " in part.pattern
 
 
-def pieces_of(kind: ActionKind) -> Iterator[str]:
+def pieces_of(kind: ActionKind) -> list[str]:
     """The words of an action: fixed ones, and parts with what they are."""
+    pieces: list[str] = []
     for fixed, name, *_ in Formatter().parse(kind.template):
-        yield from (f"'{word}'" for word in fixed.split())
+        pieces.extend(f"'{word}'" for word in fixed.split())
         if name is not None:
-            what = "number" if kind.parts[name].type is int else "text"
-            yield f"{{ part: '{name}', is: '{what}' }}"
+            part = kind.parts[name]
+            what = "number" if part.type is int else "words" if has_several_words(part) else "word"
+            pieces.append(f"{{ part: '{name}', is: '{what}' }}")
+    return pieces
 
 
 def literal(value: object) -> str:
@@ -213,22 +246,73 @@ def union(words: Any) -> str:
     return " | ".join(f"'{word}'" for word in words)
 
 
-def inline(fields: Mapping[str, str]) -> str:
-    """An object type on one line."""
+# --- layout --------------------------------------------------------------------------------------
+
+
+def list_of(item: str) -> str:
+    """A list that is only read."""
+    whole = f"({item})" if " | " in item or item.startswith("readonly ") else item
+    return f"readonly {whole}[]"
+
+
+def quoting(names: Iterable[str]) -> dict[str, str]:
+    """Names of properties, in quotes where one of them needs it."""
+    return {name: name if name.isidentifier() else f"'{name}'" for name in names}
+
+
+def assigned(head: str, kind: str) -> str:
+    """A type of its own."""
+    return laid_out(f"{head} =", kind, "  ") + "\n"
+
+
+def either(members: Iterable[str]) -> str:
+    """One of several types, below one another."""
+    return "".join(f"\n  | {member}" for member in members)
+
+
+def laid_out(head: str, kind: str, indent: str) -> str:
+    """A type after its name; a union that is too long stands on a line of its own, or on many."""
+    line = f"{head} {kind};"
+    if "\n" in kind or len(line) <= WIDTH or " | " not in kind:
+        return line.replace(" \n", "\n")
+    if len(indent) + len(kind) < WIDTH:
+        return f"{head}\n{indent}{kind};"
+    return head + "".join(f"\n{indent}| {each}" for each in kind.split(" | ")) + ";"
+
+
+def field_line(name: str, kind: str, indent: str) -> str:
+    """A field of an object."""
+    return laid_out(f"{indent}readonly {name}:", kind, f"{indent}  ")
+
+
+def inlined(fields: Mapping[str, str], before: str, after: str, indent: str) -> str:
+    """An object type: on one line if that is short enough."""
     if not fields:
         return "Readonly<Record<string, never>>"
-    return f"{{ {'; '.join(f'readonly {name}: {kind}' for name, kind in fields.items())} }}"
+    line = f"{{ {'; '.join(f'readonly {name}: {kind}' for name, kind in fields.items())} }}"
+    if len(before) + len(line) + len(after) <= WIDTH:
+        return line
+    rows = "".join(f"{field_line(*field, f'{indent}  ')}\n" for field in fields.items())
+    return f"{{\n{rows}{indent}}}"
+
+
+def row(before: str, items: Sequence[str]) -> str:
+    """A list of an object: on one line if that is short enough."""
+    line = f"{before}[{', '.join(items)}],\n"
+    if len(line) <= WIDTH + 1:
+        return line
+    return f"{before}[\n" + "".join(f"    {item},\n" for item in items) + "  ],\n"
 
 
 def block(head: str, says: str, fields: Mapping[str, str]) -> str:
     """An interface with its sentence."""
-    lines = [f"  readonly {name}: {kind};" for name, kind in fields.items()]
-    return "\n".join([f"/** {says} */", f"{head} {{", *lines, "}\n"])
+    lines = [field_line(*field, "  ") for field in fields.items()]
+    return "\n".join([*([f"/** {says} */"] if says else []), f"{head} {{", *lines, "}\n"])
 
 
-def first_sentence(documented: Any) -> str:
-    """A docstring on one line."""
-    return " ".join((inspect.getdoc(documented) or "").split())
+def sentence_of(declared: type) -> str:
+    """A docstring on one line; none for what is declared as a call."""
+    return " ".join((vars(declared).get("__doc__") or "").split())
 
 
 def generated() -> dict[Path, str]:

@@ -1,5 +1,5 @@
 /** A stored game, as a scene: moments to step through, previews that were computed beforehand. */
-import { Choices } from '../src/kit/choices';
+import { readLegal } from '../src/kit/choices';
 import type { BoardActions } from '../src/kit/interfaces';
 import { Scene } from '../src/scene/scene.svelte';
 import { GameWords } from '../src/scene/words.svelte';
@@ -70,7 +70,7 @@ export class FixtureTable implements BoardActions {
     this.scene.moment = {
       view: position.view,
       waiting: position.waiting,
-      legal: new Choices(position.legal),
+      legal: readLegal(position.legal, this.scene.board.grammar),
       events: forward ? log : [],
       window: window && {
         number: window.number,

@@ -39,7 +39,8 @@ class ManifestOf:
 def manifest_option(cards: Sequence[str]) -> Option:
     """The option of a game with these cards that says which deck is played with."""
     allowed = f"{DECK76} or an object that counts the cards {', '.join(cards)}"
-    return Option("manifest", DECK76, allowed, ManifestOf(cards), [DECK76])
+    kind = str | dict[str, int]
+    return Option("manifest", DECK76, allowed, ManifestOf(cards), [DECK76], type=kind)
 
 
 def counts_in(

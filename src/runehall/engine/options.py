@@ -26,6 +26,8 @@ class Option:
     choices: Sequence[Any] = ()
     names_seat: bool = False
     """Whether its whole numbers are seats of the table, counted from 0."""
+    type: Any = None
+    """What its values are, where neither a range nor a few choices tell it."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 // Generated from src/runehall/games/alaska by tools/game_types.py. Do not edit.
 
-export type Card = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'B' | 'E' | 'F' | 'L' | 'S' | 'T';
+export type Card =
+  '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'B' | 'E' | 'F' | 'L' | 'S' | 'T';
 
 export type Angler = '-' | 'T' | 'L';
 
@@ -40,7 +41,7 @@ export interface AlaskaOptions {
   readonly tourist_penalty: 'full' | 'hand';
   readonly hand_size: number;
   readonly save_max: number;
-  readonly manifest: unknown;
+  readonly manifest: string | Readonly<Record<string, number>>;
 }
 
 /** What a viewer sees. */
@@ -87,45 +88,60 @@ export type AlaskaAction =
 
 /** The parts of each kind of action, once its text is read. */
 export interface AlaskaParts {
-  readonly 'place': { readonly spot: number };
-  readonly 'cast': { readonly cards: string };
-  readonly 'take': { readonly spot: number };
-  readonly 'tourist': { readonly section: number };
+  readonly place: { readonly spot: number };
+  readonly cast: { readonly cards: readonly string[] };
+  readonly take: { readonly spot: number };
+  readonly tourist: { readonly section: number };
   readonly 'tourist-none': Readonly<Record<string, never>>;
-  readonly 'local': { readonly section: number };
+  readonly local: { readonly section: number };
   readonly 'local-none': Readonly<Record<string, never>>;
   readonly 'eagle-salmon': { readonly spot: number };
   readonly 'eagle-angler': { readonly section: number };
   readonly 'eagle-none': Readonly<Record<string, never>>;
-  readonly 'bear': Readonly<Record<string, never>>;
-  readonly 'pass': Readonly<Record<string, never>>;
+  readonly bear: Readonly<Record<string, never>>;
+  readonly pass: Readonly<Record<string, never>>;
 }
 
 /** The words of each kind of action; a part is its name and what it is. */
 export const ALASKA_GRAMMAR = {
-  'place': ['place', { part: 'spot', is: 'number' }],
-  'cast': ['cast', { part: 'cards', is: 'text' }],
-  'take': ['take', { part: 'spot', is: 'number' }],
-  'tourist': ['tourist', { part: 'section', is: 'number' }],
+  place: ['place', { part: 'spot', is: 'number' }],
+  cast: ['cast', { part: 'cards', is: 'words' }],
+  take: ['take', { part: 'spot', is: 'number' }],
+  tourist: ['tourist', { part: 'section', is: 'number' }],
   'tourist-none': ['tourist', 'none'],
-  'local': ['local', { part: 'section', is: 'number' }],
+  local: ['local', { part: 'section', is: 'number' }],
   'local-none': ['local', 'none'],
   'eagle-salmon': ['eagle', 'salmon', { part: 'spot', is: 'number' }],
   'eagle-angler': ['eagle', 'angler', { part: 'section', is: 'number' }],
   'eagle-none': ['eagle', 'none'],
-  'bear': ['bear'],
-  'pass': ['pass'],
+  bear: ['bear'],
+  pass: ['pass'],
 } as const;
 
 /** Everything that can happen. */
 export type AlaskaEvent =
   | { readonly event: 'slot'; readonly seat: number }
   | { readonly event: 'skip'; readonly seat: number }
-  | { readonly event: 'handed'; readonly seat: number; readonly placer: number; readonly count: number }
+  | {
+      readonly event: 'handed';
+      readonly seat: number;
+      readonly placer: number;
+      readonly count: number;
+    }
   | { readonly event: 'placed'; readonly seat: number; readonly spot: number }
   | { readonly event: 'flow'; readonly seat: number; readonly spots: readonly number[] }
-  | { readonly event: 'angler_catch'; readonly angler: Card; readonly section: number; readonly spot: number }
-  | { readonly event: 'cast'; readonly seat: number; readonly cards: readonly string[]; readonly section: number }
+  | {
+      readonly event: 'angler_catch';
+      readonly angler: Card;
+      readonly section: number;
+      readonly spot: number;
+    }
+  | {
+      readonly event: 'cast';
+      readonly seat: number;
+      readonly cards: readonly string[];
+      readonly section: number;
+    }
   | { readonly event: 'die'; readonly seat: number; readonly face: number }
   | { readonly event: 'empty'; readonly seat: number; readonly section: number }
   | { readonly event: 'choice'; readonly seat: number; readonly spots: readonly number[] }
@@ -137,12 +153,30 @@ export type AlaskaEvent =
   | { readonly event: 'tourist'; readonly seat: number; readonly section: number }
   | { readonly event: 'local'; readonly seat: number; readonly section: number }
   | { readonly event: 'tourist_chases'; readonly seat: number; readonly section: number }
-  | { readonly event: 'eagle_chases'; readonly seat: number; readonly section: number; readonly angler: Card }
+  | {
+      readonly event: 'eagle_chases';
+      readonly seat: number;
+      readonly section: number;
+      readonly angler: Card;
+    }
   | { readonly event: 'bear_chases'; readonly seat: number; readonly sections: readonly number[] }
   | { readonly event: 'wasted'; readonly seat: number; readonly card: Card }
-  | { readonly event: 'eaten'; readonly seat: number; readonly catcher: number; readonly spot: number }
+  | {
+      readonly event: 'eaten';
+      readonly seat: number;
+      readonly catcher: number;
+      readonly spot: number;
+    }
   | { readonly event: 'let_stand'; readonly seat: number }
   | { readonly event: 'draw'; readonly seat: number; readonly count: number }
   | { readonly event: 'drawn'; readonly seat: number; readonly cards: readonly string[] }
   | { readonly event: 'last_round'; readonly seat: number }
   | { readonly event: 'over'; readonly winners: readonly number[] };
+
+/** The types of the game. */
+export interface AlaskaGame {
+  readonly view: AlaskaView;
+  readonly action: AlaskaAction;
+  readonly parts: AlaskaParts;
+  readonly event: AlaskaEvent;
+}

@@ -1,8 +1,41 @@
 // Generated from src/runehall/games/cambio by tools/game_types.py. Do not edit.
 
-export type Card = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk';
+export type Card =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | '8'
+  | '9'
+  | 'rr'
+  | 'br'
+  | 'sw'
+  | 'py'
+  | 'pm'
+  | 'rk'
+  | 'bk';
 
-export type CardOrGap = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk' | '-';
+export type CardOrGap =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | '8'
+  | '9'
+  | 'rr'
+  | 'br'
+  | 'sw'
+  | 'py'
+  | 'pm'
+  | 'rk'
+  | 'bk'
+  | '-';
 
 export type Source = 'draw' | 'discard';
 
@@ -10,7 +43,6 @@ export type ActionName = 'peek_mine' | 'peek_yours' | 'swap' | 'red_king' | 'blu
 
 export type RoundReason = 'cambio' | 'empty' | 'limit';
 
-/** dict() -> new empty dictionary dict(mapping) -> new dictionary initialized from a mapping object's (key, value) pairs dict(iterable) -> new dictionary initialized as if via: d = {} for k, v in iterable: d[k] = v dict(**kwargs) -> new dictionary initialized with the name=value pairs in the keyword argument list. For example: dict(one=1, two=2) */
 export interface DrawnCard {
   readonly card: Card | null;
   readonly from: Source;
@@ -24,7 +56,6 @@ export interface SnapWindow {
   readonly second: boolean;
 }
 
-/** dict() -> new empty dictionary dict(mapping) -> new dictionary initialized from a mapping object's (key, value) pairs dict(iterable) -> new dictionary initialized as if via: d = {} for k, v in iterable: d[k] = v dict(**kwargs) -> new dictionary initialized with the name=value pairs in the keyword argument list. For example: dict(one=1, two=2) */
 export interface Gift {
   readonly from: number;
   readonly to: number;
@@ -57,7 +88,7 @@ export interface CambioResult {
 
 /** What a table has chosen. */
 export interface CambioOptions {
-  readonly manifest: unknown;
+  readonly manifest: string | Readonly<Record<string, number>>;
   readonly cards: number;
   readonly first_look: number;
   readonly first: number;
@@ -124,58 +155,121 @@ export type CambioAction =
 
 /** The parts of each kind of action, once its text is read. */
 export interface CambioParts {
-  readonly 'draw': Readonly<Record<string, never>>;
-  readonly 'take': Readonly<Record<string, never>>;
-  readonly 'cambio': Readonly<Record<string, never>>;
-  readonly 'exchange': { readonly place: number };
-  readonly 'discard': Readonly<Record<string, never>>;
-  readonly 'snap': { readonly seat: number; readonly place: number };
-  readonly 'give': { readonly place: number };
-  readonly 'peek': { readonly seat: number; readonly place: number };
-  readonly 'pick': { readonly seat: number; readonly place: number };
-  readonly 'show': { readonly seat: number; readonly place: number };
-  readonly 'pass': Readonly<Record<string, never>>;
-  readonly 'deal': Readonly<Record<string, never>>;
+  readonly draw: Readonly<Record<string, never>>;
+  readonly take: Readonly<Record<string, never>>;
+  readonly cambio: Readonly<Record<string, never>>;
+  readonly exchange: { readonly place: number };
+  readonly discard: Readonly<Record<string, never>>;
+  readonly snap: { readonly seat: number; readonly place: number };
+  readonly give: { readonly place: number };
+  readonly peek: { readonly seat: number; readonly place: number };
+  readonly pick: { readonly seat: number; readonly place: number };
+  readonly show: { readonly seat: number; readonly place: number };
+  readonly pass: Readonly<Record<string, never>>;
+  readonly deal: Readonly<Record<string, never>>;
 }
 
 /** The words of each kind of action; a part is its name and what it is. */
 export const CAMBIO_GRAMMAR = {
-  'draw': ['draw'],
-  'take': ['take'],
-  'cambio': ['cambio'],
-  'exchange': ['exchange', { part: 'place', is: 'number' }],
-  'discard': ['discard'],
-  'snap': ['snap', { part: 'seat', is: 'number' }, { part: 'place', is: 'number' }],
-  'give': ['give', { part: 'place', is: 'number' }],
-  'peek': ['peek', { part: 'seat', is: 'number' }, { part: 'place', is: 'number' }],
-  'pick': ['pick', { part: 'seat', is: 'number' }, { part: 'place', is: 'number' }],
-  'show': ['show', { part: 'seat', is: 'number' }, { part: 'place', is: 'number' }],
-  'pass': ['pass'],
-  'deal': ['deal'],
+  draw: ['draw'],
+  take: ['take'],
+  cambio: ['cambio'],
+  exchange: ['exchange', { part: 'place', is: 'number' }],
+  discard: ['discard'],
+  snap: ['snap', { part: 'seat', is: 'number' }, { part: 'place', is: 'number' }],
+  give: ['give', { part: 'place', is: 'number' }],
+  peek: ['peek', { part: 'seat', is: 'number' }, { part: 'place', is: 'number' }],
+  pick: ['pick', { part: 'seat', is: 'number' }, { part: 'place', is: 'number' }],
+  show: ['show', { part: 'seat', is: 'number' }, { part: 'place', is: 'number' }],
+  pass: ['pass'],
+  deal: ['deal'],
 } as const;
 
 /** Everything that can happen. */
 export type CambioEvent =
   | { readonly event: 'deal'; readonly round: number; readonly dealer: number }
   | { readonly event: 'first-look'; readonly count: number }
-  | { readonly event: 'seen'; readonly owner: number; readonly place: number; readonly card: '' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk' | '-' }
+  | {
+      readonly event: 'seen';
+      readonly owner: number;
+      readonly place: number;
+      readonly card: CardOrGap;
+    }
   | { readonly event: 'draw'; readonly seat: number }
-  | { readonly event: 'drawn'; readonly card: '' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk' | '-' }
-  | { readonly event: 'take'; readonly seat: number; readonly card: '' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk' | '-' }
-  | { readonly event: 'discard'; readonly seat: number; readonly card: '' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk' | '-' }
-  | { readonly event: 'exchange'; readonly seat: number; readonly place: number; readonly card: '' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk' | '-' }
-  | { readonly event: 'snap'; readonly seat: number; readonly owner: number; readonly place: number; readonly card: '' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk' | '-'; readonly outcome: 'correct' | 'wrong' | 'late' }
+  | { readonly event: 'drawn'; readonly card: CardOrGap }
+  | { readonly event: 'take'; readonly seat: number; readonly card: CardOrGap }
+  | { readonly event: 'discard'; readonly seat: number; readonly card: CardOrGap }
+  | {
+      readonly event: 'exchange';
+      readonly seat: number;
+      readonly place: number;
+      readonly card: CardOrGap;
+    }
+  | {
+      readonly event: 'snap';
+      readonly seat: number;
+      readonly owner: number;
+      readonly place: number;
+      readonly card: CardOrGap;
+      readonly outcome: 'correct' | 'wrong' | 'late';
+    }
   | { readonly event: 'penalty'; readonly seat: number; readonly place: number }
-  | { readonly event: 'give'; readonly seat: number; readonly place: number; readonly owner: number; readonly to: number }
-  | { readonly event: 'peek'; readonly seat: number; readonly owner: number; readonly place: number }
-  | { readonly event: 'pick'; readonly seat: number; readonly owner: number; readonly place: number }
-  | { readonly event: 'swap'; readonly seat: number; readonly owner: number; readonly place: number; readonly other_owner: number; readonly other_place: number }
-  | { readonly event: 'show'; readonly owner: number; readonly place: number; readonly card: '' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk' | '-' }
+  | {
+      readonly event: 'give';
+      readonly seat: number;
+      readonly place: number;
+      readonly owner: number;
+      readonly to: number;
+    }
+  | {
+      readonly event: 'peek';
+      readonly seat: number;
+      readonly owner: number;
+      readonly place: number;
+    }
+  | {
+      readonly event: 'pick';
+      readonly seat: number;
+      readonly owner: number;
+      readonly place: number;
+    }
+  | {
+      readonly event: 'swap';
+      readonly seat: number;
+      readonly owner: number;
+      readonly place: number;
+      readonly other_owner: number;
+      readonly other_place: number;
+    }
+  | {
+      readonly event: 'show';
+      readonly owner: number;
+      readonly place: number;
+      readonly card: CardOrGap;
+    }
   | { readonly event: 'cambio'; readonly seat: number }
   | { readonly event: 'pass'; readonly seat: number }
   | { readonly event: 'reshuffle'; readonly count: number }
   | { readonly event: 'skip'; readonly seat: number }
   | { readonly event: 'round-end'; readonly round: number; readonly reason: RoundReason }
   | { readonly event: 'reveal'; readonly seat: number; readonly cards: readonly string[] }
-  | { readonly event: 'score'; readonly seat: number; readonly points: number; readonly adjust: number; readonly total: number }
-  | { readonly event: 'over'; readonly winners: readonly number[]; readonly reason: 'target' | 'rounds' };
+  | {
+      readonly event: 'score';
+      readonly seat: number;
+      readonly points: number;
+      readonly adjust: number;
+      readonly total: number;
+    }
+  | {
+      readonly event: 'over';
+      readonly winners: readonly number[];
+      readonly reason: 'target' | 'rounds';
+    };
+
+/** The types of the game. */
+export interface CambioGame {
+  readonly view: CambioView;
+  readonly action: CambioAction;
+  readonly parts: CambioParts;
+  readonly event: CambioEvent;
+}

@@ -1,8 +1,41 @@
 // Generated from src/runehall/games/kodiak by tools/game_types.py. Do not edit.
 
-export type Card = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk';
+export type Card =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | '8'
+  | '9'
+  | 'rr'
+  | 'br'
+  | 'sw'
+  | 'py'
+  | 'pm'
+  | 'rk'
+  | 'bk';
 
-export type CardOrGap = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk' | '-';
+export type CardOrGap =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | '8'
+  | '9'
+  | 'rr'
+  | 'br'
+  | 'sw'
+  | 'py'
+  | 'pm'
+  | 'rk'
+  | 'bk'
+  | '-';
 
 export type ActionName = 'peek' | 'expose' | 'swap' | 'red_king' | 'blue_king';
 
@@ -14,7 +47,6 @@ export type RoundReason = 'empty' | 'limit';
 
 export type Source = 'draw';
 
-/** dict() -> new empty dictionary dict(mapping) -> new dictionary initialized from a mapping object's (key, value) pairs dict(iterable) -> new dictionary initialized as if via: d = {} for k, v in iterable: d[k] = v dict(**kwargs) -> new dictionary initialized with the name=value pairs in the keyword argument list. For example: dict(one=1, two=2) */
 export interface HeldCard {
   readonly card: Card | null;
   readonly from: Source;
@@ -58,7 +90,7 @@ export interface KodiakResult {
 
 /** What a table has chosen. */
 export interface KodiakOptions {
-  readonly manifest: unknown;
+  readonly manifest: string | Readonly<Record<string, number>>;
   readonly cards: number;
   readonly first_look: number;
   readonly first: number;
@@ -135,62 +167,142 @@ export type KodiakAction =
 
 /** The parts of each kind of action, once its text is read. */
 export interface KodiakParts {
-  readonly 'draw': Readonly<Record<string, never>>;
-  readonly 'pass': Readonly<Record<string, never>>;
-  readonly 'exchange': { readonly place: number };
-  readonly 'pounce': { readonly own: number; readonly seat: number; readonly place: number };
-  readonly 'scurry': { readonly place: number };
-  readonly 'counter': { readonly place: number };
-  readonly 'peek': { readonly seat: number; readonly place: number };
-  readonly 'expose': { readonly seat: number; readonly place: number };
-  readonly 'pick': { readonly seat: number; readonly place: number };
+  readonly draw: Readonly<Record<string, never>>;
+  readonly pass: Readonly<Record<string, never>>;
+  readonly exchange: { readonly place: number };
+  readonly pounce: { readonly own: number; readonly seat: number; readonly place: number };
+  readonly scurry: { readonly place: number };
+  readonly counter: { readonly place: number };
+  readonly peek: { readonly seat: number; readonly place: number };
+  readonly expose: { readonly seat: number; readonly place: number };
+  readonly pick: { readonly seat: number; readonly place: number };
   readonly 'pick-kodiak': { readonly seat: number };
-  readonly 'offer': { readonly place: number };
-  readonly 'show': { readonly seat: number; readonly place: number };
-  readonly 'deal': Readonly<Record<string, never>>;
+  readonly offer: { readonly place: number };
+  readonly show: { readonly seat: number; readonly place: number };
+  readonly deal: Readonly<Record<string, never>>;
 }
 
 /** The words of each kind of action; a part is its name and what it is. */
 export const KODIAK_GRAMMAR = {
-  'draw': ['draw'],
-  'pass': ['pass'],
-  'exchange': ['exchange', { part: 'place', is: 'number' }],
-  'pounce': ['pounce', { part: 'own', is: 'number' }, { part: 'seat', is: 'number' }, { part: 'place', is: 'number' }],
-  'scurry': ['scurry', { part: 'place', is: 'number' }],
-  'counter': ['counter', { part: 'place', is: 'number' }],
-  'peek': ['peek', { part: 'seat', is: 'number' }, { part: 'place', is: 'number' }],
-  'expose': ['expose', { part: 'seat', is: 'number' }, { part: 'place', is: 'number' }],
-  'pick': ['pick', { part: 'seat', is: 'number' }, { part: 'place', is: 'number' }],
+  draw: ['draw'],
+  pass: ['pass'],
+  exchange: ['exchange', { part: 'place', is: 'number' }],
+  pounce: [
+    'pounce',
+    { part: 'own', is: 'number' },
+    { part: 'seat', is: 'number' },
+    { part: 'place', is: 'number' },
+  ],
+  scurry: ['scurry', { part: 'place', is: 'number' }],
+  counter: ['counter', { part: 'place', is: 'number' }],
+  peek: ['peek', { part: 'seat', is: 'number' }, { part: 'place', is: 'number' }],
+  expose: ['expose', { part: 'seat', is: 'number' }, { part: 'place', is: 'number' }],
+  pick: ['pick', { part: 'seat', is: 'number' }, { part: 'place', is: 'number' }],
   'pick-kodiak': ['pick', { part: 'seat', is: 'number' }],
-  'offer': ['offer', { part: 'place', is: 'number' }],
-  'show': ['show', { part: 'seat', is: 'number' }, { part: 'place', is: 'number' }],
-  'deal': ['deal'],
+  offer: ['offer', { part: 'place', is: 'number' }],
+  show: ['show', { part: 'seat', is: 'number' }, { part: 'place', is: 'number' }],
+  deal: ['deal'],
 } as const;
 
 /** Everything that can happen. */
 export type KodiakEvent =
   | { readonly event: 'deal'; readonly cat: number; readonly round: number }
-  | { readonly event: 'first-look'; readonly seat: number; readonly place: number; readonly card: '-' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk' }
+  | {
+      readonly event: 'first-look';
+      readonly seat: number;
+      readonly place: number;
+      readonly card: CardOrGap;
+    }
   | { readonly event: 'draw'; readonly seat: number }
-  | { readonly event: 'drawn'; readonly seat: number; readonly card: '-' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk' }
-  | { readonly event: 'exchange'; readonly seat: number; readonly place: number; readonly card: '-' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk' }
-  | { readonly event: 'scurry'; readonly seat: number; readonly place: number; readonly card: '-' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk'; readonly throw: 'escaped' | 'wrong' | 'late' | 'caught' }
-  | { readonly event: 'counter'; readonly cat: number; readonly place: number; readonly card: '-' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk'; readonly seat: number; readonly throw: 'escaped' | 'wrong' | 'late' | 'caught' }
+  | { readonly event: 'drawn'; readonly seat: number; readonly card: CardOrGap }
+  | {
+      readonly event: 'exchange';
+      readonly seat: number;
+      readonly place: number;
+      readonly card: CardOrGap;
+    }
+  | {
+      readonly event: 'scurry';
+      readonly seat: number;
+      readonly place: number;
+      readonly card: CardOrGap;
+      readonly throw: 'escaped' | 'wrong' | 'late' | 'caught';
+    }
+  | {
+      readonly event: 'counter';
+      readonly cat: number;
+      readonly place: number;
+      readonly card: CardOrGap;
+      readonly seat: number;
+      readonly throw: 'escaped' | 'wrong' | 'late' | 'caught';
+    }
   | { readonly event: 'redraw'; readonly seat: number; readonly place: number }
-  | { readonly event: 'pounce'; readonly cat: number; readonly own: number; readonly card: '-' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk'; readonly seat: number; readonly place: number; readonly prey: '-' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk'; readonly throw: 'escaped' | 'wrong' | 'late' | 'caught' }
+  | {
+      readonly event: 'pounce';
+      readonly cat: number;
+      readonly own: number;
+      readonly card: CardOrGap;
+      readonly seat: number;
+      readonly place: number;
+      readonly prey: CardOrGap;
+      readonly throw: 'escaped' | 'wrong' | 'late' | 'caught';
+    }
   | { readonly event: 'replacement'; readonly seat: number; readonly place: number }
   | { readonly event: 'penalty'; readonly seat: number; readonly place: number }
-  | { readonly event: 'peek'; readonly seat: number; readonly owner: number; readonly place: number }
-  | { readonly event: 'peeked'; readonly seat: number; readonly owner: number; readonly place: number; readonly card: '-' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk' }
-  | { readonly event: 'expose'; readonly seat: number; readonly owner: number; readonly place: number; readonly card: '-' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk' }
-  | { readonly event: 'show'; readonly seat: number; readonly owner: number; readonly place: number; readonly card: '-' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk' }
-  | { readonly event: 'swap'; readonly seat: number; readonly owner: number; readonly place: number; readonly other: number; readonly other_place: number }
+  | {
+      readonly event: 'peek';
+      readonly seat: number;
+      readonly owner: number;
+      readonly place: number;
+    }
+  | {
+      readonly event: 'peeked';
+      readonly seat: number;
+      readonly owner: number;
+      readonly place: number;
+      readonly card: CardOrGap;
+    }
+  | {
+      readonly event: 'expose';
+      readonly seat: number;
+      readonly owner: number;
+      readonly place: number;
+      readonly card: CardOrGap;
+    }
+  | {
+      readonly event: 'show';
+      readonly seat: number;
+      readonly owner: number;
+      readonly place: number;
+      readonly card: CardOrGap;
+    }
+  | {
+      readonly event: 'swap';
+      readonly seat: number;
+      readonly owner: number;
+      readonly place: number;
+      readonly other: number;
+      readonly other_place: number;
+    }
   | { readonly event: 'offer'; readonly seat: number; readonly cat: number }
   | { readonly event: 'hairball'; readonly seat: number; readonly points: number }
   | { readonly event: 'pass'; readonly seat: number }
-  | { readonly event: 'lapse'; readonly seat: number; readonly card: '-' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'rr' | 'br' | 'sw' | 'py' | 'pm' | 'rk' | 'bk' }
+  | { readonly event: 'lapse'; readonly seat: number; readonly card: CardOrGap }
   | { readonly event: 'reshuffle'; readonly count: number }
   | { readonly event: 'skip'; readonly seat: number }
   | { readonly event: 'round-end'; readonly round: number; readonly reason: RoundReason }
-  | { readonly event: 'points'; readonly seat: number; readonly points: number; readonly total: number }
+  | {
+      readonly event: 'points';
+      readonly seat: number;
+      readonly points: number;
+      readonly total: number;
+    }
   | { readonly event: 'over'; readonly winners: readonly number[] };
+
+/** The types of the game. */
+export interface KodiakGame {
+  readonly view: KodiakView;
+  readonly action: KodiakAction;
+  readonly parts: KodiakParts;
+  readonly event: KodiakEvent;
+}

@@ -154,82 +154,149 @@ export type MarketAction =
 
 /** The parts of each kind of action, once its text is read. */
 export interface MarketParts {
-  readonly 'pass': Readonly<Record<string, never>>;
-  readonly 'collect': { readonly colour: Colour };
-  readonly 'giveup': { readonly colour: Colour };
+  readonly pass: Readonly<Record<string, never>>;
+  readonly collect: { readonly colour: Colour };
+  readonly giveup: { readonly colour: Colour };
   readonly 'boat-runes': { readonly colour: Colour };
   readonly 'bandit-runes': { readonly colour: Colour };
-  readonly 'rune': { readonly colour: Colour; readonly cards: string };
-  readonly 'boat-cards': { readonly cards: string };
-  readonly 'bandit-cards': { readonly cards: string };
-  readonly 'ransom-cards': { readonly colour: Colour; readonly cards: string };
+  readonly rune: { readonly colour: Colour; readonly cards: readonly string[] };
+  readonly 'boat-cards': { readonly cards: readonly string[] };
+  readonly 'bandit-cards': { readonly cards: readonly string[] };
+  readonly 'ransom-cards': { readonly colour: Colour; readonly cards: readonly string[] };
   readonly 'ransom-runes': { readonly colour: Colour; readonly red: number; readonly blue: number };
-  readonly 'build': { readonly card: 'R' | 'B' };
-  readonly 'raid': { readonly card: 'R' | 'B' };
-  readonly 'thief': Readonly<Record<string, never>>;
-  readonly 'duel': { readonly card: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'; readonly seat: number };
-  readonly 'discard': { readonly card: Card };
-  readonly 'store': { readonly colour: Colour };
-  readonly 'dock': { readonly boat: 'red' | 'blue' | 'open'; readonly colour: Colour };
-  readonly 'neutralise': { readonly colour: Colour; readonly boat: 'red' | 'blue' | 'open' };
-  readonly 'show': { readonly card: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' };
+  readonly build: { readonly card: 'R' | 'B' };
+  readonly raid: { readonly card: 'R' | 'B' };
+  readonly thief: Readonly<Record<string, never>>;
+  readonly duel: {
+    readonly card: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+    readonly seat: number;
+  };
+  readonly discard: { readonly card: Card };
+  readonly store: { readonly colour: Colour };
+  readonly dock: { readonly boat: 'red' | 'blue' | 'open'; readonly colour: Colour };
+  readonly neutralise: { readonly colour: Colour; readonly boat: 'red' | 'blue' | 'open' };
+  readonly show: { readonly card: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' };
   readonly 'steal-hand': { readonly seat: number };
   readonly 'steal-shelter': { readonly seat: number; readonly colour: Colour };
   readonly 'steal-loose': { readonly seat: number; readonly colour: Colour };
-  readonly 'attach': { readonly colour: Colour };
-  readonly 'alone': Readonly<Record<string, never>>;
+  readonly attach: { readonly colour: Colour };
+  readonly alone: Readonly<Record<string, never>>;
   readonly 'neutralise-bought': { readonly colour: Colour };
-  readonly 'occupy': { readonly seat: number; readonly place: 'red' | 'blue' | 'open' };
+  readonly occupy: { readonly seat: number; readonly place: 'red' | 'blue' | 'open' };
 }
 
 /** The words of each kind of action; a part is its name and what it is. */
 export const MARKET_GRAMMAR = {
-  'pass': ['pass'],
-  'collect': ['collect', { part: 'colour', is: 'text' }],
-  'giveup': ['giveup', { part: 'colour', is: 'text' }],
-  'boat-runes': ['boat', 'runes', { part: 'colour', is: 'text' }],
-  'bandit-runes': ['bandit', 'runes', { part: 'colour', is: 'text' }],
-  'rune': ['rune', { part: 'colour', is: 'text' }, { part: 'cards', is: 'text' }],
-  'boat-cards': ['boat', 'cards', { part: 'cards', is: 'text' }],
-  'bandit-cards': ['bandit', 'cards', { part: 'cards', is: 'text' }],
-  'ransom-cards': ['ransom', { part: 'colour', is: 'text' }, 'cards', { part: 'cards', is: 'text' }],
-  'ransom-runes': ['ransom', { part: 'colour', is: 'text' }, 'runes', { part: 'red', is: 'number' }, { part: 'blue', is: 'number' }],
-  'build': ['build', { part: 'card', is: 'text' }],
-  'raid': ['raid', { part: 'card', is: 'text' }],
-  'thief': ['thief'],
-  'duel': ['duel', { part: 'card', is: 'text' }, { part: 'seat', is: 'number' }],
-  'discard': ['discard', { part: 'card', is: 'text' }],
-  'store': ['store', { part: 'colour', is: 'text' }],
-  'dock': ['dock', { part: 'boat', is: 'text' }, { part: 'colour', is: 'text' }],
-  'neutralise': ['neutralise', { part: 'colour', is: 'text' }, { part: 'boat', is: 'text' }],
-  'show': ['show', { part: 'card', is: 'text' }],
+  pass: ['pass'],
+  collect: ['collect', { part: 'colour', is: 'word' }],
+  giveup: ['giveup', { part: 'colour', is: 'word' }],
+  'boat-runes': ['boat', 'runes', { part: 'colour', is: 'word' }],
+  'bandit-runes': ['bandit', 'runes', { part: 'colour', is: 'word' }],
+  rune: ['rune', { part: 'colour', is: 'word' }, { part: 'cards', is: 'words' }],
+  'boat-cards': ['boat', 'cards', { part: 'cards', is: 'words' }],
+  'bandit-cards': ['bandit', 'cards', { part: 'cards', is: 'words' }],
+  'ransom-cards': [
+    'ransom',
+    { part: 'colour', is: 'word' },
+    'cards',
+    { part: 'cards', is: 'words' },
+  ],
+  'ransom-runes': [
+    'ransom',
+    { part: 'colour', is: 'word' },
+    'runes',
+    { part: 'red', is: 'number' },
+    { part: 'blue', is: 'number' },
+  ],
+  build: ['build', { part: 'card', is: 'word' }],
+  raid: ['raid', { part: 'card', is: 'word' }],
+  thief: ['thief'],
+  duel: ['duel', { part: 'card', is: 'word' }, { part: 'seat', is: 'number' }],
+  discard: ['discard', { part: 'card', is: 'word' }],
+  store: ['store', { part: 'colour', is: 'word' }],
+  dock: ['dock', { part: 'boat', is: 'word' }, { part: 'colour', is: 'word' }],
+  neutralise: ['neutralise', { part: 'colour', is: 'word' }, { part: 'boat', is: 'word' }],
+  show: ['show', { part: 'card', is: 'word' }],
   'steal-hand': ['steal', { part: 'seat', is: 'number' }, 'hand'],
-  'steal-shelter': ['steal', { part: 'seat', is: 'number' }, 'shelter', { part: 'colour', is: 'text' }],
-  'steal-loose': ['steal', { part: 'seat', is: 'number' }, 'loose', { part: 'colour', is: 'text' }],
-  'attach': ['attach', { part: 'colour', is: 'text' }],
-  'alone': ['alone'],
-  'neutralise-bought': ['neutralise', { part: 'colour', is: 'text' }],
-  'occupy': ['occupy', { part: 'seat', is: 'number' }, { part: 'place', is: 'text' }],
+  'steal-shelter': [
+    'steal',
+    { part: 'seat', is: 'number' },
+    'shelter',
+    { part: 'colour', is: 'word' },
+  ],
+  'steal-loose': ['steal', { part: 'seat', is: 'number' }, 'loose', { part: 'colour', is: 'word' }],
+  attach: ['attach', { part: 'colour', is: 'word' }],
+  alone: ['alone'],
+  'neutralise-bought': ['neutralise', { part: 'colour', is: 'word' }],
+  occupy: ['occupy', { part: 'seat', is: 'number' }, { part: 'place', is: 'word' }],
 } as const;
 
 /** Everything that can happen. */
 export type MarketEvent =
   | { readonly event: 'turn'; readonly seat: number; readonly number: number }
-  | { readonly event: 'abandon'; readonly seat: number; readonly colour: Colour; readonly bandits: number }
+  | {
+      readonly event: 'abandon';
+      readonly seat: number;
+      readonly colour: Colour;
+      readonly bandits: number;
+    }
   | { readonly event: 'loot'; readonly from: number; readonly to: number; readonly colour: Colour }
-  | { readonly event: 'interest'; readonly seat: number; readonly colour: Colour; readonly count: number }
+  | {
+      readonly event: 'interest';
+      readonly seat: number;
+      readonly colour: Colour;
+      readonly count: number;
+    }
   | { readonly event: 'giveup'; readonly seat: number; readonly colour: Colour }
-  | { readonly event: 'play'; readonly seat: number; readonly card: Card; readonly purpose: 'rune' | 'boat' | 'bandit' | 'ransom' | 'shelter' | 'raid' | 'theft' | 'duel' | 'nothing' }
-  | { readonly event: 'pay'; readonly seat: number; readonly colour: Colour; readonly count: number; readonly purpose: 'rune' | 'boat' | 'bandit' | 'ransom' | 'shelter' | 'raid' | 'theft' | 'duel' | 'nothing' }
-  | { readonly event: 'gain'; readonly seat: number; readonly colour: Colour; readonly count: number }
+  | {
+      readonly event: 'play';
+      readonly seat: number;
+      readonly card: Card;
+      readonly purpose:
+        'rune' | 'boat' | 'bandit' | 'ransom' | 'shelter' | 'raid' | 'theft' | 'duel' | 'nothing';
+    }
+  | {
+      readonly event: 'pay';
+      readonly seat: number;
+      readonly colour: Colour;
+      readonly count: number;
+      readonly purpose:
+        'rune' | 'boat' | 'bandit' | 'ransom' | 'shelter' | 'raid' | 'theft' | 'duel' | 'nothing';
+    }
+  | {
+      readonly event: 'gain';
+      readonly seat: number;
+      readonly colour: Colour;
+      readonly count: number;
+    }
   | { readonly event: 'boat'; readonly seat: number; readonly place: 'red' | 'blue' | 'open' }
-  | { readonly event: 'bandit'; readonly seat: number; readonly victim: number; readonly place: 'red' | 'blue' | 'open' }
-  | { readonly event: 'duel'; readonly seat: number; readonly defender: number; readonly card: Card }
+  | {
+      readonly event: 'bandit';
+      readonly seat: number;
+      readonly victim: number;
+      readonly place: 'red' | 'blue' | 'open';
+    }
+  | {
+      readonly event: 'duel';
+      readonly seat: number;
+      readonly defender: number;
+      readonly card: Card;
+    }
   | { readonly event: 'shown'; readonly seat: number; readonly card: Card }
   | { readonly event: 'yield'; readonly seat: number }
-  | { readonly event: 'stolen-rune'; readonly seat: number; readonly victim: number; readonly colour: Colour }
+  | {
+      readonly event: 'stolen-rune';
+      readonly seat: number;
+      readonly victim: number;
+      readonly colour: Colour;
+    }
   | { readonly event: 'stolen-card'; readonly seat: number; readonly victim: number }
-  | { readonly event: 'stolen-card-seen'; readonly seat: number; readonly victim: number; readonly card: Card }
+  | {
+      readonly event: 'stolen-card-seen';
+      readonly seat: number;
+      readonly victim: number;
+      readonly card: Card;
+    }
   | { readonly event: 'draw'; readonly seat: number; readonly count: number }
   | { readonly event: 'drawn'; readonly seat: number; readonly card: Card }
   | { readonly event: 'reshuffle'; readonly count: number }
@@ -238,4 +305,17 @@ export type MarketEvent =
   | { readonly event: 'store'; readonly seat: number; readonly colour: Colour }
   | { readonly event: 'dock'; readonly seat: number; readonly colour: Colour }
   | { readonly event: 'build'; readonly seat: number; readonly colour: Colour }
-  | { readonly event: 'over'; readonly seat: number; readonly points: number; readonly reason: 'market_empty' | 'round_limit' };
+  | {
+      readonly event: 'over';
+      readonly seat: number;
+      readonly points: number;
+      readonly reason: 'market_empty' | 'round_limit';
+    };
+
+/** The types of the game. */
+export interface MarketGame {
+  readonly view: MarketView;
+  readonly action: MarketAction;
+  readonly parts: MarketParts;
+  readonly event: MarketEvent;
+}

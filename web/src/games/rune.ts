@@ -28,7 +28,7 @@ export interface LaidToken {
 /** How a game has ended: points and controlled runes of each side. */
 export interface RuneResult {
   readonly scores: readonly number[];
-  readonly counts: readonly (Readonly<Record<Colour, number>>)[];
+  readonly counts: readonly Readonly<Record<Colour, number>>[];
   readonly winners: readonly number[];
 }
 
@@ -46,11 +46,11 @@ export interface RuneOptions {
   readonly masters: number;
   readonly copies: number;
   readonly removed: number;
-  readonly line_limits: unknown;
+  readonly line_limits: Readonly<Record<Colour, number>> | null;
   readonly final_draw: boolean;
   readonly done_seat: 'out' | 'play_on' | 'hand_only';
-  readonly values: unknown;
-  readonly manifest: unknown;
+  readonly values: Readonly<Record<Colour, number>>;
+  readonly manifest: string;
 }
 
 /** What a viewer sees. */
@@ -91,32 +91,74 @@ export type RuneAction =
 
 /** The parts of each kind of action, once its text is read. */
 export interface RuneParts {
-  readonly 'pass': Readonly<Record<string, never>>;
-  readonly 'draw': Readonly<Record<string, never>>;
-  readonly 'place': { readonly card: string; readonly x: number; readonly y: number; readonly rot: '0' | '1' | '2' | '3' };
-  readonly 'master': { readonly x: number; readonly y: number };
-  readonly 'token': { readonly x: number; readonly y: number; readonly color: 'B' | 'G' };
+  readonly pass: Readonly<Record<string, never>>;
+  readonly draw: Readonly<Record<string, never>>;
+  readonly place: {
+    readonly card: string;
+    readonly x: number;
+    readonly y: number;
+    readonly rot: '0' | '1' | '2' | '3';
+  };
+  readonly master: { readonly x: number; readonly y: number };
+  readonly token: { readonly x: number; readonly y: number; readonly color: 'B' | 'G' };
 }
 
 /** The words of each kind of action; a part is its name and what it is. */
 export const RUNE_GRAMMAR = {
-  'pass': ['pass'],
-  'draw': ['draw'],
-  'place': ['place', { part: 'card', is: 'text' }, { part: 'x', is: 'number' }, { part: 'y', is: 'number' }, { part: 'rot', is: 'text' }],
-  'master': ['master', { part: 'x', is: 'number' }, { part: 'y', is: 'number' }],
-  'token': ['token', { part: 'x', is: 'number' }, { part: 'y', is: 'number' }, { part: 'color', is: 'text' }],
+  pass: ['pass'],
+  draw: ['draw'],
+  place: [
+    'place',
+    { part: 'card', is: 'word' },
+    { part: 'x', is: 'number' },
+    { part: 'y', is: 'number' },
+    { part: 'rot', is: 'word' },
+  ],
+  master: ['master', { part: 'x', is: 'number' }, { part: 'y', is: 'number' }],
+  token: [
+    'token',
+    { part: 'x', is: 'number' },
+    { part: 'y', is: 'number' },
+    { part: 'color', is: 'word' },
+  ],
 } as const;
 
 /** Everything that can happen. */
 export type RuneEvent =
   | { readonly event: 'turn'; readonly seat: number }
-  | { readonly event: 'placed'; readonly seat: number; readonly card: string; readonly x: number; readonly y: number; readonly rot: number }
+  | {
+      readonly event: 'placed';
+      readonly seat: number;
+      readonly card: string;
+      readonly x: number;
+      readonly y: number;
+      readonly rot: number;
+    }
   | { readonly event: 'drew'; readonly seat: number }
   | { readonly event: 'drew_card'; readonly seat: number; readonly card: string }
   | { readonly event: 'master'; readonly seat: number; readonly x: number; readonly y: number }
-  | { readonly event: 'token'; readonly seat: number; readonly x: number; readonly y: number; readonly color: Colour }
+  | {
+      readonly event: 'token';
+      readonly seat: number;
+      readonly x: number;
+      readonly y: number;
+      readonly color: Colour;
+    }
   | { readonly event: 'passed'; readonly seat: number }
   | { readonly event: 'stuck'; readonly seat: number }
   | { readonly event: 'forfeit'; readonly seat: number }
   | { readonly event: 'last_master'; readonly seat: number }
-  | { readonly event: 'over'; readonly winners: readonly number[]; readonly scores: readonly number[]; readonly counts: readonly (Readonly<Record<string, number>>)[] };
+  | {
+      readonly event: 'over';
+      readonly winners: readonly number[];
+      readonly scores: readonly number[];
+      readonly counts: readonly Readonly<Record<string, number>>[];
+    };
+
+/** The types of the game. */
+export interface RuneGame {
+  readonly view: RuneView;
+  readonly action: RuneAction;
+  readonly parts: RuneParts;
+  readonly event: RuneEvent;
+}

@@ -1,6 +1,21 @@
 // Generated from src/runehall/games/runes by tools/game_types.py. Do not edit.
 
-export type RitualCode = 'fill' | 'reverse' | 'spin' | 'copy' | 'quick' | 'replace' | 'steal' | 'rob' | 'swap' | 'gold' | 'skip' | 'lay' | 'extra' | 'redraw' | 'ward';
+export type RitualCode =
+  | 'fill'
+  | 'reverse'
+  | 'spin'
+  | 'copy'
+  | 'quick'
+  | 'replace'
+  | 'steal'
+  | 'rob'
+  | 'swap'
+  | 'gold'
+  | 'skip'
+  | 'lay'
+  | 'extra'
+  | 'redraw'
+  | 'ward';
 
 /** The top stone of a cell, its coins and the stones beneath it, the topmost first. */
 export interface LaidStone {
@@ -108,60 +123,107 @@ export interface RunesView {
 /** Everything that can be done, as it is sent. */
 export type RunesAction =
   | 'pass'
-  | `place ${'s01' | 's02' | 's03' | 's04' | 's05' | 's06' | 's07' | 's08' | 's09' | 's10' | 's11' | 's12' | 's13' | 's14' | 's15' | 's16' | 's17' | 's18' | 's19' | 's20' | 's21' | 's22' | 's23' | 's24' | 's25' | 's26' | 's27' | 's28' | 's29' | 's30' | 's31' | 's32' | 's33' | 's34' | 's35' | 's36' | 's37' | 's38' | 's39' | 's40' | 's41' | 's42' | 'g01' | 'g02' | 'g03' | 'g04' | 'g05' | 'g06' | 'g07' | 'g08' | 'g09' | 'g10' | 'g11' | 'g12' | 'b01' | 'b02' | 'b03' | 'b04' | 'b05' | 'b06' | 'b07' | 'b08' | 'b09' | 'b10' | 'b11' | 'b12' | 'b13' | 'b14' | 'b15' | 'b16' | 'b17' | 'b18'} ${number} ${number} ${number}`
+  | `place ${string} ${number} ${number} ${number}`
   | `play ${RitualCode}`
   | `play copy ${number}`
   | `play skip ${number}`
   | `play swap ${number}`
   | `remove ${RitualCode}`
-  | `take ${'s01' | 's02' | 's03' | 's04' | 's05' | 's06' | 's07' | 's08' | 's09' | 's10' | 's11' | 's12' | 's13' | 's14' | 's15' | 's16' | 's17' | 's18' | 's19' | 's20' | 's21' | 's22' | 's23' | 's24' | 's25' | 's26' | 's27' | 's28' | 's29' | 's30' | 's31' | 's32' | 's33' | 's34' | 's35' | 's36' | 's37' | 's38' | 's39' | 's40' | 's41' | 's42' | 'g01' | 'g02' | 'g03' | 'g04' | 'g05' | 'g06' | 'g07' | 'g08' | 'g09' | 'g10' | 'g11' | 'g12' | 'b01' | 'b02' | 'b03' | 'b04' | 'b05' | 'b06' | 'b07' | 'b08' | 'b09' | 'b10' | 'b11' | 'b12' | 'b13' | 'b14' | 'b15' | 'b16' | 'b17' | 'b18'}`
+  | `take ${string}`
   | `target ${number} ${number}`;
 
 /** The parts of each kind of action, once its text is read. */
 export interface RunesParts {
-  readonly 'pass': Readonly<Record<string, never>>;
-  readonly 'place': { readonly stone: 's01' | 's02' | 's03' | 's04' | 's05' | 's06' | 's07' | 's08' | 's09' | 's10' | 's11' | 's12' | 's13' | 's14' | 's15' | 's16' | 's17' | 's18' | 's19' | 's20' | 's21' | 's22' | 's23' | 's24' | 's25' | 's26' | 's27' | 's28' | 's29' | 's30' | 's31' | 's32' | 's33' | 's34' | 's35' | 's36' | 's37' | 's38' | 's39' | 's40' | 's41' | 's42' | 'g01' | 'g02' | 'g03' | 'g04' | 'g05' | 'g06' | 'g07' | 'g08' | 'g09' | 'g10' | 'g11' | 'g12' | 'b01' | 'b02' | 'b03' | 'b04' | 'b05' | 'b06' | 'b07' | 'b08' | 'b09' | 'b10' | 'b11' | 'b12' | 'b13' | 'b14' | 'b15' | 'b16' | 'b17' | 'b18'; readonly q: number; readonly r: number; readonly rot: number };
-  readonly 'play': { readonly card: RitualCode };
+  readonly pass: Readonly<Record<string, never>>;
+  readonly place: {
+    readonly stone: string;
+    readonly q: number;
+    readonly r: number;
+    readonly rot: number;
+  };
+  readonly play: { readonly card: RitualCode };
   readonly 'play-copy': { readonly seat: number };
   readonly 'play-skip': { readonly seat: number };
   readonly 'play-swap': { readonly seat: number };
-  readonly 'remove': { readonly card: RitualCode };
-  readonly 'take': { readonly stone: 's01' | 's02' | 's03' | 's04' | 's05' | 's06' | 's07' | 's08' | 's09' | 's10' | 's11' | 's12' | 's13' | 's14' | 's15' | 's16' | 's17' | 's18' | 's19' | 's20' | 's21' | 's22' | 's23' | 's24' | 's25' | 's26' | 's27' | 's28' | 's29' | 's30' | 's31' | 's32' | 's33' | 's34' | 's35' | 's36' | 's37' | 's38' | 's39' | 's40' | 's41' | 's42' | 'g01' | 'g02' | 'g03' | 'g04' | 'g05' | 'g06' | 'g07' | 'g08' | 'g09' | 'g10' | 'g11' | 'g12' | 'b01' | 'b02' | 'b03' | 'b04' | 'b05' | 'b06' | 'b07' | 'b08' | 'b09' | 'b10' | 'b11' | 'b12' | 'b13' | 'b14' | 'b15' | 'b16' | 'b17' | 'b18' };
-  readonly 'target': { readonly q: number; readonly r: number };
+  readonly remove: { readonly card: RitualCode };
+  readonly take: { readonly stone: string };
+  readonly target: { readonly q: number; readonly r: number };
 }
 
 /** The words of each kind of action; a part is its name and what it is. */
 export const RUNES_GRAMMAR = {
-  'pass': ['pass'],
-  'place': ['place', { part: 'stone', is: 'text' }, { part: 'q', is: 'number' }, { part: 'r', is: 'number' }, { part: 'rot', is: 'number' }],
-  'play': ['play', { part: 'card', is: 'text' }],
+  pass: ['pass'],
+  place: [
+    'place',
+    { part: 'stone', is: 'word' },
+    { part: 'q', is: 'number' },
+    { part: 'r', is: 'number' },
+    { part: 'rot', is: 'number' },
+  ],
+  play: ['play', { part: 'card', is: 'word' }],
   'play-copy': ['play', 'copy', { part: 'seat', is: 'number' }],
   'play-skip': ['play', 'skip', { part: 'seat', is: 'number' }],
   'play-swap': ['play', 'swap', { part: 'seat', is: 'number' }],
-  'remove': ['remove', { part: 'card', is: 'text' }],
-  'take': ['take', { part: 'stone', is: 'text' }],
-  'target': ['target', { part: 'q', is: 'number' }, { part: 'r', is: 'number' }],
+  remove: ['remove', { part: 'card', is: 'word' }],
+  take: ['take', { part: 'stone', is: 'word' }],
+  target: ['target', { part: 'q', is: 'number' }, { part: 'r', is: 'number' }],
 } as const;
 
 /** Everything that can happen. */
 export type RunesEvent =
-  | { readonly event: 'placed'; readonly seat: number; readonly stone: string; readonly at: string; readonly rot: number; readonly m: number; readonly coins: number; readonly covered: string }
+  | {
+      readonly event: 'placed';
+      readonly seat: number;
+      readonly stone: string;
+      readonly at: string;
+      readonly rot: number;
+      readonly m: number;
+      readonly coins: number;
+      readonly covered: string;
+    }
   | { readonly event: 'laid'; readonly seat: number; readonly number: number; readonly at: string }
-  | { readonly event: 'coins_back'; readonly seat: number; readonly number: number; readonly from: 'stone' | 'forms' }
-  | { readonly event: 'form'; readonly change: 'gained' | 'lost'; readonly seat: number; readonly kind: 'circle' | 'line'; readonly at: string; readonly len: number; readonly axis?: number }
+  | {
+      readonly event: 'coins_back';
+      readonly seat: number;
+      readonly number: number;
+      readonly from: 'stone' | 'forms';
+    }
+  | {
+      readonly event: 'form';
+      readonly change: 'gained' | 'lost';
+      readonly seat: number;
+      readonly kind: 'circle' | 'line';
+      readonly at: string;
+      readonly len: number;
+      readonly axis?: number;
+    }
   | { readonly event: 'refilled'; readonly seat: number; readonly number: number }
-  | { readonly event: 'stole'; readonly seat: number; readonly victim: number; readonly stone: string }
+  | {
+      readonly event: 'stole';
+      readonly seat: number;
+      readonly victim: number;
+      readonly stone: string;
+    }
   | { readonly event: 'swapped'; readonly seat: number; readonly other: number }
   | { readonly event: 'redrew'; readonly seat: number; readonly number: number }
   | { readonly event: 'no_placement'; readonly seat: number }
-  | { readonly event: 'game_over'; readonly reason: 'coins' | 'stones' | 'stalemate'; readonly winners: readonly number[] }
+  | {
+      readonly event: 'game_over';
+      readonly reason: 'coins' | 'stones' | 'stalemate';
+      readonly winners: readonly number[];
+    }
   | { readonly event: 'drew_card'; readonly seat: number }
   | { readonly event: 'drew_card_seen'; readonly seat: number; readonly card: RitualCode }
   | { readonly event: 'declined_card'; readonly seat: number }
   | { readonly event: 'removed_card'; readonly seat: number; readonly card: RitualCode }
   | { readonly event: 'reshuffled'; readonly number: number }
   | { readonly event: 'played'; readonly seat: number; readonly card: RitualCode }
-  | { readonly event: 'played_at'; readonly seat: number; readonly card: RitualCode; readonly against: number }
+  | {
+      readonly event: 'played_at';
+      readonly seat: number;
+      readonly card: RitualCode;
+      readonly against: number;
+    }
   | { readonly event: 'copied'; readonly seat: number; readonly kind: RitualCode }
   | { readonly event: 'rolled'; readonly seat: number; readonly number: number }
   | { readonly event: 'chose'; readonly seat: number; readonly choice: string }
@@ -171,3 +233,11 @@ export type RunesEvent =
   | { readonly event: 'skipped'; readonly seat: number }
   | { readonly event: 'turn_ended'; readonly seat: number }
   | { readonly event: 'direction'; readonly direction: 'clockwise' | 'anticlockwise' };
+
+/** The types of the game. */
+export interface RunesGame {
+  readonly view: RunesView;
+  readonly action: RunesAction;
+  readonly parts: RunesParts;
+  readonly event: RunesEvent;
+}

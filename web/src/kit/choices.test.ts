@@ -1,36 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { Choices } from './choices';
+import { readLegal } from './choices';
+import type { Grammar } from './grammar';
 
-const legal = new Choices(
+const GRAMMAR: Grammar = {
+  draw: ['draw'],
+  pass: ['pass'],
+  pounce: [
+    'pounce',
+    { part: 'own', is: 'number' },
+    { part: 'seat', is: 'number' },
+    { part: 'place', is: 'number' },
+  ],
+  'steal-hand': ['steal', { part: 'seat', is: 'number' }, 'hand'],
+  tourist: ['tourist', { part: 'section', is: 'number' }],
+  'tourist-none': ['tourist', 'none'],
+  play: ['play', { part: 'card', is: 'word' }],
+  'play-copy': ['play', 'copy', { part: 'seat', is: 'number' }],
+  cast: ['cast', { part: 'cards', is: 'words' }],
+};
+
+const legal = readLegal(
   ['draw', 'pass', 'pounce 0 2 3', 'pounce 1 2 0', 'pounce 1 3 0', 'steal 1 hand'].map((text) => ({
     text,
     say: text === 'pass' ? 'Let it be' : null,
   })),
+  GRAMMAR,
 );
 
 describe('Choices', () => {
-  it('groups actions by their verb, in order', () => {
-    expect(legal.verbs).toEqual(['draw', 'pass', 'pounce', 'steal']);
-    expect(legal.of('pounce').map(({ words }) => words.join(' '))).toEqual([
-      '0 2 3',
-      '1 2 0',
-      '1 3 0',
+  it('finds actions by their kind, with their parts', () => {
+    expect(legal.of('pounce').map(({ parts }) => parts)).toEqual([
+      { own: 0, seat: 2, place: 3 },
+      { own: 1, seat: 2, place: 0 },
+      { own: 1, seat: 3, place: 0 },
     ]);
+    expect(legal.of('draw', 'pass').map(({ text }) => text)).toEqual(['draw', 'pass']);
     expect(legal.of('snap')).toEqual([]);
   });
 
-  it('finds actions by some of their words', () => {
-    expect(legal.where('pounce', null, 2).map(({ text }) => text)).toEqual([
+  it('finds actions by some of their parts', () => {
+    expect(legal.where('pounce', { seat: 2 }).map(({ text }) => text)).toEqual([
       'pounce 0 2 3',
       'pounce 1 2 0',
     ]);
-    expect(legal.where('pounce', 1, 3, 0).map(({ text }) => text)).toEqual(['pounce 1 3 0']);
-  });
-
-  it('tells what can be tapped at one place of a verb', () => {
-    expect([...legal.at('pounce', 0)]).toEqual(['0', '1']);
-    expect([...legal.at('pounce', 1, 1)]).toEqual(['2', '3']);
-    expect([...legal.at('steal', 1)]).toEqual(['hand']);
+    const all = { own: 1, seat: 3, place: 0 };
+    expect(legal.where('pounce', all).map(({ text }) => text)).toEqual(['pounce 1 3 0']);
   });
 
   it('says the sentence of an action, or its text', () => {
@@ -38,5 +52,28 @@ describe('Choices', () => {
     expect(legal.sentence('draw')).toBe('draw');
     expect(legal.has('draw')).toBe(true);
     expect(legal.has('draw 1')).toBe(false);
+  });
+});
+
+describe('a grammar', () => {
+  const read = (text: string, grammar = GRAMMAR): readonly unknown[] =>
+    readLegal([{ text, say: null }], grammar).all.map(({ kind, parts }) => [kind, parts]);
+
+  it('tells kinds apart by their fixed words, and numbers from words', () => {
+    expect(read('tourist 7')).toEqual([['tourist', { section: 7 }]]);
+    expect(read('tourist none')).toEqual([['tourist-none', {}]]);
+    expect(read('play copy')).toEqual([['play', { card: 'copy' }]]);
+    expect(read('play copy 2')).toEqual([['play-copy', { seat: 2 }]]);
+    expect(read('pounce 1 2 -1')).toEqual([['pounce', { own: 1, seat: 2, place: -1 }]]);
+  });
+
+  it('gathers all that is left in a part of several words', () => {
+    expect(read('cast 3')).toEqual([['cast', { cards: ['3'] }]]);
+    expect(read('cast 3 4')).toEqual([['cast', { cards: ['3', '4'] }]]);
+  });
+
+  it('makes what it does not know a kind of its own', () => {
+    expect(read('draw twice')).toEqual([['draw twice', {}]]);
+    expect(read('pass', {})).toEqual([['pass', {}]]);
   });
 });

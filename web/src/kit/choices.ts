@@ -1,87 +1,70 @@
-/** Legal actions as boards read them: words of a text, never their meaning. */
+/** Legal actions as boards read them: a kind and its parts, never their meaning. */
 import type { Legal } from '../wire';
+import { readAction, type AnyGame, type GameTypes, type Grammar, type KindOf } from './grammar';
 
-/** One legal action, its text taken apart at the spaces. */
-export interface Choice {
-  readonly text: string;
-  /** Its sentence; null in long lists until it is asked for (`describe`). */
-  readonly say: string | null;
-  readonly verb: string;
-  /** The words after the verb. */
-  readonly words: readonly string[];
-}
-
-/** A word that has to stand there, or null for any word. */
-export type Pattern = readonly (string | number | null)[];
-
-export function readChoice({ text, say }: Legal): Choice {
-  const [verb = '', ...words] = text.split(' ');
-  return { text, say, verb, words };
-}
+/** One legal action of these kinds; its kind tells which parts it has. */
+export type Choice<Game extends GameTypes = AnyGame, Kind extends KindOf<Game> = KindOf<Game>> = {
+  readonly [Each in Kind]: {
+    readonly kind: Each;
+    readonly parts: NonNullable<Game['parts'][Each]>;
+    readonly text: Game['action'];
+    /** Its sentence; null in long lists until it is asked for (`describe`). */
+    readonly say: string | null;
+  };
+}[Kind];
 
 /** All legal actions of this moment. */
-export class Choices {
-  readonly all: readonly Choice[];
-  readonly #byText: ReadonlyMap<string, Choice>;
-  readonly #byVerb = new Map<string, Choice[]>();
+export class Choices<Game extends GameTypes = AnyGame> {
+  readonly all: readonly Choice<Game>[];
+  readonly #byText: ReadonlyMap<string, Choice<Game>>;
 
-  constructor(legal: readonly Legal[]) {
-    this.all = legal.map(readChoice);
-    this.#byText = new Map(this.all.map((choice) => [choice.text, choice]));
-    for (const choice of this.all) {
-      const group = this.#byVerb.get(choice.verb);
-      if (group) group.push(choice);
-      else this.#byVerb.set(choice.verb, [choice]);
-    }
+  constructor(all: readonly Choice<Game>[]) {
+    this.all = all;
+    this.#byText = new Map(all.map((choice) => [choice.text, choice]));
   }
 
   get any(): boolean {
     return this.all.length > 0;
   }
 
-  /** The verbs in the order they first come. */
-  get verbs(): readonly string[] {
-    return [...this.#byVerb.keys()];
-  }
-
   /** The action with exactly this text. */
-  get(text: string): Choice | undefined {
+  get(text: Game['action']): Choice<Game> | undefined {
     return this.#byText.get(text);
   }
 
-  has(text: string): boolean {
+  has(text: Game['action']): boolean {
     return this.#byText.has(text);
   }
 
-  /** All actions of a verb. */
-  of(verb: string): readonly Choice[] {
-    return this.#byVerb.get(verb) ?? [];
-  }
-
-  /**
-   * The actions of a verb whose next words are these; longer actions match as well.
-   * `where('pounce', null, 2)` finds every pounce on seat 2.
-   */
-  where(verb: string, ...pattern: Pattern): readonly Choice[] {
-    return this.of(verb).filter((choice) =>
-      pattern.every((word, index) => word === null || choice.words[index] === String(word)),
+  /** All actions of these kinds. */
+  of<Kind extends KindOf<Game>>(...kinds: readonly Kind[]): readonly Choice<Game, Kind>[] {
+    return this.all.filter((choice): choice is Choice<Game, Kind> =>
+      kinds.some((kind) => kind === choice.kind),
     );
   }
 
-  /** The different words at one place of a verb's actions: what can be tapped for it. */
-  at(verb: string, index: number, ...pattern: Pattern): ReadonlySet<string> {
-    const found = new Set<string>();
-    for (const choice of this.where(verb, ...pattern)) {
-      const word = choice.words[index];
-      if (word !== undefined) found.add(word);
-    }
-    return found;
+  /** The actions of a kind with these parts: `where('pounce', { seat: 2 })`. */
+  where<Kind extends KindOf<Game>>(
+    kind: Kind,
+    parts: Partial<NonNullable<Game['parts'][Kind]>>,
+  ): readonly Choice<Game, Kind>[] {
+    const wanted = Object.entries(parts);
+    return this.of(kind).filter(({ parts: has }) =>
+      wanted.every(([part, value]) => Reflect.get(has, part) === value),
+    );
   }
 
   /** The sentence of an action, or its bare text. */
-  sentence(text: string): string {
+  sentence(text: Game['action']): string {
     return this.get(text)?.say ?? text;
   }
 }
 
-export const NO_CHOICES = new Choices([]);
+/** Legal actions as they come over the link; without a grammar each is a kind of its own. */
+export function readLegal(legal: readonly Legal[], grammar: Grammar = {}): Choices {
+  return legal.length === 0
+    ? NO_CHOICES
+    : new Choices(legal.map(({ text, say }) => ({ text, say, ...readAction(text, grammar) })));
+}
+
+export const NO_CHOICES: Choices = new Choices([]);

@@ -2,17 +2,14 @@
  * Choosing in two steps: pieces are picked, a button sends. Nothing leaves the page before `send`.
  * Escape, "back" and a new position forget what was picked.
  */
-import type { Choice, Choices } from './choices';
 import { Momentary } from './momentary.svelte';
 
 export class Draft {
-  readonly #legal: () => Choices;
   readonly #picked: Momentary<readonly string[]>;
 
-  /** `legal` is read anew at every use: pass `() => legal`. */
-  constructor(legal: () => Choices) {
-    this.#legal = legal;
-    this.#picked = new Momentary(legal);
+  /** `moment` is read anew at every use, and compared: pass `() => legal`. */
+  constructor(moment: () => unknown) {
+    this.#picked = new Momentary(moment);
   }
 
   /** The targets picked so far, in order; ids are the board's own, such as `hand:2` or `3 1`. */
@@ -49,10 +46,5 @@ export class Draft {
 
   clear(): void {
     this.#picked.forget();
-  }
-
-  /** The legal action with this text, if what was picked makes one. */
-  choice(text: string): Choice | undefined {
-    return this.#legal().get(text);
   }
 }

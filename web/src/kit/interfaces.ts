@@ -8,8 +8,9 @@
 import type { Component } from 'svelte';
 import type { Locale, TextArgs } from '../i18n';
 import type { SeatKind } from '../pieces/seat/seats';
-import type { GameDocument, LogEntry, Previewed } from '../wire';
-import type { Choices } from './choices';
+import type { LogEntry, Previewed } from '../wire';
+import type { Choice, Choices } from './choices';
+import type { AnyGame, EventName, GameTypes, Grammar } from './grammar';
 
 /** The seat of somebody who watches. */
 export const SPECTATOR = -1;
@@ -66,48 +67,65 @@ export interface ActOptions {
   readonly pressed?: number;
 }
 
-/** What a board can ask of the table. All of it is safe to call at any time. */
-export interface BoardActions {
-  /** Sends an action. Resolves to whether it was carried out; a refusal is shown by the frame. */
-  readonly act: (text: string, options?: ActOptions) => Promise<boolean>;
-  /** What an action would do, legal or not; null when the link is cut. Answers are remembered. */
-  readonly preview: (text: string) => Promise<Previewed | null>;
-  /** The sentences of legal actions that came without one. */
-  readonly describe: (texts: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+/** Something that happened, as it stands in the log. */
+export interface Told<Game extends GameTypes = AnyGame> extends Omit<LogEntry, 'event'> {
+  readonly event: Game['event'];
 }
 
-/** The properties of every board. `View` is the game's state document as the board reads it. */
-export interface BoardProps<View = GameDocument> extends BoardActions {
-  readonly view: View;
+/** What an action would do, in the table's words. */
+export interface Foreseen<Game extends GameTypes = AnyGame> extends Omit<
+  Previewed,
+  'view' | 'log'
+> {
+  readonly view: Game['view'] | null;
+  readonly log: readonly Told<Game>[];
+}
+
+/** What a board can ask of the table. All of it is safe to call at any time. */
+export interface BoardActions<Game extends GameTypes = AnyGame> {
+  /** Sends an action. Resolves to whether it was carried out; a refusal is shown by the frame. */
+  act(text: Game['action'], options?: ActOptions): Promise<boolean>;
+  /** What an action would do, legal or not; null when the link is cut. Answers are remembered. */
+  preview(text: Game['action']): Promise<Foreseen<Game> | null>;
+  /** The sentences of legal actions that came without one. */
+  describe(texts: readonly Game['action'][]): Promise<ReadonlyMap<string, string>>;
+}
+
+/** The properties of every board. `Game` says what is known of its game. */
+export interface BoardProps<Game extends GameTypes = AnyGame> extends BoardActions<Game> {
+  readonly view: Game['view'];
   /** The seat I look from; SPECTATOR when I watch. */
   readonly seat: number;
   readonly seats: readonly SeatAtTable[];
   /** The seats the game waits for; empty in a window. */
   readonly waiting: readonly number[];
   /** What I can do now; empty when nothing is asked of me, and in replays. */
-  readonly legal: Choices;
+  readonly legal: Choices<Game>;
   /** Whether something is asked of me and can be sent: show rings and buttons only then. */
   readonly mine: boolean;
   /** What happened between the last view and this one, for movement; empty after a reload. */
-  readonly events: readonly LogEntry[];
+  readonly events: readonly Told<Game>[];
   readonly window: OpenWindow | null;
   readonly clock: TurnClock | null;
   readonly texts: GameTexts;
   readonly prefs: Preferences;
   /** An action I want to see before I take it: a board that `shows` it makes it the plan. */
-  readonly suggested: Suggestion | null;
+  readonly suggested: Suggestion<Game> | null;
 }
 
 /** What changes with an update. */
 export type Moment = Pick<BoardProps, 'view' | 'waiting' | 'legal' | 'events' | 'window' | 'clock'>;
 
 /** A new one each time, even for the same action. */
-export interface Suggestion {
-  readonly text: string;
+export interface Suggestion<Game extends GameTypes = AnyGame> {
+  readonly choice: Choice<Game>;
 }
 
 /** Where an action would be taken. */
-export type Situation = Pick<BoardProps, 'view' | 'seat' | 'seats' | 'texts'>;
+export type Situation<Game extends GameTypes = AnyGame> = Pick<
+  BoardProps<Game>,
+  'view' | 'seat' | 'seats' | 'texts'
+>;
 
 /** One line of a score: what it is for, and its points. */
 export interface ScoreLine {
@@ -115,25 +133,33 @@ export interface ScoreLine {
   readonly points: number;
 }
 
+/** What a place counts in a game that tells something else than points: "3 coins left". */
+export interface Standing {
+  readonly count: number;
+  readonly said: string;
+}
+
 /** What a game's own board brings. Each lives in `boards/<game>/` and loads when it is needed. */
-export interface BoardModule {
-  readonly Board: Component<BoardProps>;
+export interface BoardModule<Game extends GameTypes = AnyGame> {
+  readonly Board: Component<BoardProps<Game>>;
+  /** How the texts of its actions are read. */
+  readonly grammar?: Grammar;
   /** Texts of the board that the game itself does not have. */
   readonly words?: Readonly<Record<Locale, () => Promise<{ default: string }>>>;
   /** Names an action that the board shows when it is `suggested`: words without coordinates. */
-  readonly shows?: (text: string, situation: Situation) => string | null;
-  /** A seat's score taken apart; shown only when the lines add up to the score that was given. */
-  readonly explain?: (view: GameDocument, seat: number, texts: GameTexts) => readonly ScoreLine[];
+  readonly shows?: (choice: Choice<Game>, situation: Situation<Game>) => string | null;
+  /** A seat's points taken apart; shown only when the lines add up to what the rules count. */
+  readonly explain?: (view: Game['view'], seat: number, texts: GameTexts) => readonly ScoreLine[];
   /** How long the last position stays in sight before the result covers it, in milliseconds. */
   readonly lingers?: number;
-  /** What a place counts in a game without points: "3 coins left". The lines of `explain` lead to it. */
-  readonly standing?: (view: GameDocument, seat: number, texts: GameTexts) => string;
+  /** What is told of a place instead of its points; the lines of `explain` lead to it. */
+  readonly standing?: (view: Game['view'], seat: number, texts: GameTexts) => Standing;
   /** Events that tell nothing beside the table: letting a window go; the whole log has them. */
-  readonly quiet?: readonly string[];
+  readonly quiet?: readonly EventName<Game>[];
   /** The seat a line of the log is about, where that is not the event's `seat`. */
-  readonly actor?: (event: LogEntry['event']) => unknown;
+  readonly actor?: (event: Game['event']) => number | undefined;
   /** The event that tells why the game is over; `over` without it. */
-  readonly ending?: string;
+  readonly ending?: EventName<Game>;
 }
 
 /** How a game looks from outside: in the hall, in the lobby, above its rules. */

@@ -7,14 +7,13 @@
  */
 import type { Attachment } from 'svelte/attachments';
 import { travel } from '../motion';
-import type { LogEntry } from '../wire';
 
 export class Places {
   readonly #elements = new Map<string, Element>();
   #before = new Map<string, DOMRect>();
 
   /** `events` is what changes with every update: pass `() => events`. Call while setting up. */
-  constructor(events: () => readonly LogEntry[]) {
+  constructor(events: () => unknown) {
     // Runs before the page is changed: the last moment to see where everything lies.
     $effect.pre(() => {
       events();

@@ -3,7 +3,7 @@
  * scene; what people do goes back as commands. No component talks to the link itself.
  */
 import { tick } from 'svelte';
-import { Choices, NO_CHOICES } from '../kit/choices';
+import { readLegal } from '../kit/choices';
 import { SPECTATOR, type ActOptions, type BoardActions } from '../kit/interfaces';
 import { texts } from '../i18n';
 import { api, Refusal } from '../net/api';
@@ -250,7 +250,7 @@ export class TableCtrl implements BoardActions {
     scene.moment = {
       view: position.view,
       waiting: position.waiting,
-      legal: position.legal.length > 0 ? new Choices(position.legal) : NO_CHOICES,
+      legal: readLegal(position.legal, scene.board.grammar),
       events,
       window: window && {
         number: window.number,

@@ -23,6 +23,7 @@ from runehall.games.rune.components import (
     manifests,
     number_of,
 )
+from runehall.games.rune.fields import Colour
 from runehall.games.rune.ruleset import RuneRuleset
 
 SEATS = {"solo": 1, "duel": 2, "teams": 4}
@@ -66,18 +67,19 @@ def is_manifest(value: object) -> bool:
 def values_option() -> Option:
     """What a rune of each colour is worth."""
     words = f'an object {{"B": n, "G": n, "R": n}} with n from 0 to {LARGEST}'
-    return Option("values", {"B": 1, "G": 2, "R": 3}, words, is_worth)
+    return Option("values", {"B": 1, "G": 2, "R": 3}, words, is_worth, type=dict[Colour, int])
 
 
 def line_limits_option() -> Option:
     """How long a straight line of each colour may be, if that is limited."""
     words = f'null or an object {{"B": n, "G": n, "R": n}} with n from 1 to {LARGEST}'
-    return Option("line_limits", None, words, is_limit)
+    return Option("line_limits", None, words, is_limit, type=dict[Colour, int] | None)
 
 
 def manifest_option() -> Option:
     """Which set of cards is used."""
-    return Option("manifest", DEFAULT, "the name of a known manifest", is_manifest, [DEFAULT])
+    known = "the name of a known manifest"
+    return Option("manifest", DEFAULT, known, is_manifest, [DEFAULT], type=str)
 
 
 def mode_defaults(request: Mapping[str, Any], seats: int) -> Mapping[str, Any]:

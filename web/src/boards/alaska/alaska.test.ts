@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '../../wire';
+import type { AlaskaEvent, AlaskaGame, AlaskaView } from '../../games/alaska';
+import type { Told } from '../../kit/interfaces';
+import { partly } from '../../testing/partly';
 import { movesOf } from './events';
 import { anglerSpot, salmonSpot } from './lie';
-import { after, DISCARD, DRAW, handKey, RING, seatKey, spotKey, type AlaskaView } from './view';
+import { after, DISCARD, DRAW, handKey, RING, seatKey, spotKey } from './places';
 
 function view(salmon: Record<string, number>, flow_dir: 'down' | 'up' = 'down'): AlaskaView {
-  return {
+  return partly<AlaskaView>({
     river: { salmon, anglers: {} },
     hands: [['1', '4', '4', 'S'], [null]],
     options: { flow_dir },
-  } as unknown as AlaskaView;
+  });
 }
 
-const told = (...events: LogEntry['event'][]): LogEntry[] =>
+const told = (...events: AlaskaEvent[]): Told<AlaskaGame>[] =>
   events.map((event, number) => ({ number, event, line: '' }));
 
 describe('the current', () => {
@@ -29,7 +31,7 @@ describe('the current', () => {
   });
 
   it('carries them twice as far after two steps, and upwards where it flows up', () => {
-    const flow = { event: 'flow', seat: 0, spots: [] };
+    const flow: AlaskaEvent = { event: 'flow', seat: 0, spots: [] };
     expect(movesOf(told(flow, flow), view({ 9: 1 }), 0)).toEqual([
       { from: spotKey(1), to: spotKey(9) },
     ]);
@@ -55,7 +57,7 @@ it('a catch goes from the river to its seat, an eaten one to the pile', () => {
 });
 
 it('drawn cards come from the pile to where they lie in the hand', () => {
-  const drawn = { event: 'drawn', seat: 0, cards: ['4', 'S'] };
+  const drawn: AlaskaEvent = { event: 'drawn', seat: 0, cards: ['4', 'S'] };
   expect(movesOf(told(drawn), view({}), 0)).toEqual([
     { from: DRAW, to: handKey(2) },
     { from: DRAW, to: handKey(3) },

@@ -1,26 +1,19 @@
 /** Which pieces travel in Alaska, event by event. */
-import type { LogEntry } from '../../wire';
-import {
-  DISCARD,
-  DRAW,
-  handKey,
-  RING,
-  seatKey,
-  sectionKey,
-  spotKey,
-  type AlaskaView,
-} from './view';
+import type { AlaskaEvent, AlaskaGame, AlaskaView } from '../../games/alaska';
+import type { Told } from '../../kit/interfaces';
+import { DISCARD, DRAW, handKey, RING, seatKey, sectionKey, spotKey } from './places';
 
 export interface Move {
   readonly from: string;
   readonly to: string;
 }
 
-const num = (value: unknown): number => (typeof value === 'number' ? value : -1);
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(num) : []);
-
 /** What moved in one update, in order; `seat` is the viewer's. */
-export function movesOf(events: readonly LogEntry[], view: AlaskaView, seat: number): Move[] {
+export function movesOf(
+  events: readonly Told<AlaskaGame>[],
+  view: AlaskaView,
+  seat: number,
+): Move[] {
   const steps = events.filter(({ event }) => event.event === 'flow').length;
   return [
     ...(steps > 0 ? current(view, steps) : []),
@@ -37,34 +30,29 @@ function current(view: AlaskaView, steps: number): Move[] {
   }));
 }
 
-function movesOfOne(event: LogEntry['event'], view: AlaskaView, viewer: number): Move[] {
-  const actor = seatKey(num(event.seat));
-  const section = sectionKey(num(event.section));
-  const spot = spotKey(num(event.spot));
+function movesOfOne(event: AlaskaEvent, view: AlaskaView, viewer: number): Move[] {
   switch (event.event) {
     case 'placed':
-      return [{ from: actor, to: spot }];
+      return [{ from: seatKey(event.seat), to: spotKey(event.spot) }];
     case 'cast':
     case 'wasted':
-      return [{ from: actor, to: DISCARD }];
+      return [{ from: seatKey(event.seat), to: DISCARD }];
     case 'catch':
-      return [{ from: spot, to: actor }];
+      return [{ from: spotKey(event.spot), to: seatKey(event.seat) }];
     case 'angler_catch':
-      return [{ from: spot, to: DISCARD }];
+      return [{ from: spotKey(event.spot), to: DISCARD }];
     case 'eaten':
-      return [{ from: seatKey(num(event.catcher)), to: DISCARD }];
+      return [{ from: seatKey(event.catcher), to: DISCARD }];
     case 'tourist':
     case 'local':
-      return [{ from: actor, to: section }];
+      return [{ from: seatKey(event.seat), to: sectionKey(event.section) }];
     case 'tourist_chases':
     case 'eagle_chases':
     case 'tourist_hooked':
     case 'local_paid':
-      return [{ from: section, to: DISCARD }];
+      return [{ from: sectionKey(event.section), to: DISCARD }];
     case 'bear_chases':
-      return numbers(event.sections)
-        .slice(0, 1)
-        .map((first) => ({ from: sectionKey(first), to: DISCARD }));
+      return event.sections.slice(0, 1).map((first) => ({ from: sectionKey(first), to: DISCARD }));
     case 'drawn':
       return fresh(event.cards, view.hands[viewer] ?? []).map((index) => ({
         from: DRAW,
@@ -76,8 +64,8 @@ function movesOfOne(event: LogEntry['event'], view: AlaskaView, viewer: number):
 }
 
 /** Where drawn cards lie in the hand; twins of saved cards lie behind them. */
-function fresh(drawn: unknown, hand: readonly (string | null)[]): number[] {
-  const left = Array.isArray(drawn) ? drawn.map(String) : [];
+function fresh(drawn: readonly string[], hand: readonly (string | null)[]): number[] {
+  const left = [...drawn];
   const found: number[] = [];
   for (let index = hand.length - 1; index >= 0; index -= 1) {
     const place = left.indexOf(hand[index] ?? '');

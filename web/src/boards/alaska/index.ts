@@ -1,15 +1,18 @@
 /** Alaska's board. */
+import { ALASKA_GRAMMAR as grammar, type AlaskaGame } from '../../games/alaska';
 import type { BoardModule } from '../../kit/interfaces';
 import Board from './AlaskaBoard.svelte';
 import { explain } from './explain';
 
-const words: NonNullable<BoardModule['words']> = {
+type Module = BoardModule<AlaskaGame>;
+
+const words: NonNullable<Module['words']> = {
   en: () => import('./en.ftl?raw'),
   de: () => import('./de.ftl?raw'),
 };
 
-/** Letting a window go, and where an angler was put, tell nothing. */
-const quiet = ['pass', 'slot'];
+/** That a turn begins, torch and ask bar tell. */
+const quiet: NonNullable<Module['quiet']> = ['slot'];
 
-export { Board, explain, quiet, words };
-export default { Board, explain, quiet, words } satisfies BoardModule;
+export { Board, explain, grammar, quiet, words };
+export default { Board, explain, grammar, quiet, words } satisfies Module;

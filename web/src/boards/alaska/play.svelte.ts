@@ -1,30 +1,41 @@
 /** Playing Alaska by tapping: cards of the hand, then a place in the river, then the button. */
+import type { AlaskaAction, AlaskaGame, AlaskaView, Card } from '../../games/alaska';
 import type { Choice } from '../../kit/choices';
 import { Draft } from '../../kit/draft.svelte';
+import type { KindOf } from '../../kit/grammar';
 import type { BoardProps } from '../../kit/interfaces';
-import { handKey, sectionKey, spotKey, type AlaskaView } from './view';
+import { handKey, targetOf } from './places';
 
-/** Which verb plays which card; numbers are cast. */
-const VERBS: Readonly<Record<string, string>> = {
-  T: 'tourist',
-  L: 'local',
-  E: 'eagle',
-  B: 'bear',
+/** What a card that is no number is played as: at a place of the river, and without one. */
+interface Plays {
+  readonly aimed: readonly KindOf<AlaskaGame>[];
+  readonly plain: KindOf<AlaskaGame>;
+}
+
+const PLAYS: Readonly<Partial<Record<Card, Plays>>> = {
+  T: { aimed: ['tourist'], plain: 'tourist-none' },
+  L: { aimed: ['local'], plain: 'local-none' },
+  E: { aimed: ['eagle-salmon', 'eagle-angler'], plain: 'eagle-none' },
+  B: { aimed: [], plain: 'bear' },
 };
 
+const playsOf = (card: Card | undefined): Plays | undefined => card && PLAYS[card];
+
 export class AlaskaPlay {
-  readonly #board: () => BoardProps;
-  readonly #view: () => AlaskaView;
+  readonly #board: () => BoardProps<AlaskaGame>;
   readonly draft: Draft;
 
-  constructor(board: () => BoardProps, view: () => AlaskaView) {
+  constructor(board: () => BoardProps<AlaskaGame>) {
     this.#board = board;
-    this.#view = view;
     this.draft = new Draft(() => board().legal);
   }
 
-  get hand(): readonly string[] {
-    return (this.#view().hands[this.#board().seat] ?? []).map(String);
+  get view(): AlaskaView {
+    return this.#board().view;
+  }
+
+  get hand(): readonly Card[] {
+    return (this.view.hands[this.#board().seat] ?? []).flatMap((card) => card ?? []);
   }
 
   /** Places of the hand that are chosen. */
@@ -34,8 +45,9 @@ export class AlaskaPlay {
       .map((key) => Number(key.slice('hand:'.length)));
   }
 
-  get #codes(): readonly string[] {
-    return this.cards.map((index) => this.hand[index] ?? '');
+  /** The card that was chosen first. */
+  get card(): Card | undefined {
+    return this.hand[this.cards[0] ?? -1];
   }
 
   /** The place in the river that is chosen. */
@@ -45,12 +57,13 @@ export class AlaskaPlay {
 
   cardOpen = (index: number): boolean => {
     const { legal, window } = this.#board();
-    const code = this.hand[index] ?? '';
-    if (window) return code === 'B' && legal.has('bear');
-    const verb = VERBS[code];
-    return verb
-      ? legal.of(verb).length > 0
-      : legal.of('cast').some(({ words }) => words.includes(code));
+    const card = this.hand[index];
+    if (card === undefined) return false;
+    if (window) return card === 'B' && legal.has('bear');
+    const plays = playsOf(card);
+    return plays
+      ? legal.of(plays.plain, ...plays.aimed).length > 0
+      : legal.of('cast').some(({ parts }) => parts.cards.includes(card));
   };
 
   pressCard = (index: number): void => {
@@ -69,7 +82,7 @@ export class AlaskaPlay {
   };
 
   /** The cast of these places of the hand, if it is legal. */
-  #castOf(cards: readonly number[]): Choice | undefined {
+  #castOf(cards: readonly number[]): Choice<AlaskaGame> | undefined {
     const numbers = cards.map((index) => Number(this.hand[index])).sort((a, b) => a - b);
     return this.#board().legal.get(`cast ${numbers.join(' ')}`);
   }
@@ -77,16 +90,10 @@ export class AlaskaPlay {
   /** What can be tapped in the river now, and the action it makes. */
   readonly targets = $derived.by(() => {
     const { legal } = this.#board();
-    const found = new Map<string, Choice>();
-    for (const choice of [...legal.of('place'), ...legal.of('take')])
-      found.set(spotKey(Number(choice.words[0])), choice);
-    const verb = VERBS[this.#codes[0] ?? ''];
-    for (const choice of verb ? legal.of(verb) : []) {
-      const [first, second] = choice.words;
-      if (first === 'salmon') found.set(spotKey(Number(second)), choice);
-      else if (first === 'angler') found.set(sectionKey(Number(second)), choice);
-      else if (first !== undefined && first !== 'none')
-        found.set(sectionKey(Number(first)), choice);
+    const found = new Map<string, Choice<AlaskaGame>>();
+    for (const choice of legal.of('place', 'take', ...(playsOf(this.card)?.aimed ?? []))) {
+      const key = targetOf(choice);
+      if (key !== undefined) found.set(key, choice);
     }
     return found;
   });
@@ -99,22 +106,20 @@ export class AlaskaPlay {
   };
 
   /** The action that what is picked makes. */
-  get choice(): Choice | undefined {
+  get choice(): Choice<AlaskaGame> | undefined {
     const { legal } = this.#board();
     if (this.target !== undefined) return this.targets.get(this.target);
-    const [code] = this.#codes;
-    if (code === undefined) return undefined;
-    const verb = VERBS[code];
-    if (!verb) return this.#castOf(this.cards);
-    return legal.get(verb) ?? legal.get(`${verb} none`);
+    if (this.card === undefined) return undefined;
+    const plays = playsOf(this.card);
+    return plays ? legal.of(plays.plain)[0] : this.#castOf(this.cards);
   }
 
   /** One of two chosen numbers alone, for the second button. */
-  get single(): Choice | undefined {
+  get single(): Choice<AlaskaGame> | undefined {
     const last = this.cards.at(-1);
     return this.cards.length === 2 && last !== undefined ? this.#castOf([last]) : undefined;
   }
 
-  send = (text: string, pressed?: number): void =>
+  send = (text: AlaskaAction, pressed?: number): void =>
     void this.#board().act(text, pressed === undefined ? {} : { pressed });
 }

@@ -1,9 +1,10 @@
 /** What Alaska's board says before something is done. */
+import type { AlaskaGame, AlaskaView } from '../../games/alaska';
 import type { Choice } from '../../kit/choices';
-import type { BoardProps } from '../../kit/interfaces';
-import type { Previewed } from '../../wire';
+import type { EventName } from '../../kit/grammar';
+import type { BoardProps, Foreseen } from '../../kit/interfaces';
+import { after, placeArgs } from './places';
 import type { AlaskaPlay } from './play.svelte';
-import { after, type AlaskaView } from './view';
 
 export interface Question {
   readonly ask: string;
@@ -11,19 +12,29 @@ export interface Question {
 }
 
 /** What may come of a cast, in the order the page speaks of it. */
-const OUTCOMES = ['tourist_hooked', 'local_paid', 'local_unpaid', 'choice', 'catch', 'empty'];
+const OUTCOMES: readonly EventName<AlaskaGame>[] = [
+  'tourist_hooked',
+  'local_paid',
+  'local_unpaid',
+  'choice',
+  'catch',
+  'empty',
+];
+
+type Board = BoardProps<AlaskaGame>;
+type Foresight = Foreseen<AlaskaGame> | null;
 
 /** The section a cast goes to, as the table has told. */
-export function sectionOf(preview: Previewed | null): number | undefined {
-  const cast = preview?.log.find(({ event }) => event.event === 'cast');
-  return typeof cast?.event.section === 'number' ? cast.event.section : undefined;
+export function sectionOf(preview: Foresight): number | undefined {
+  for (const { event } of preview?.log ?? []) if (event.event === 'cast') return event.section;
+  return undefined;
 }
 
 export function question(
-  board: BoardProps,
+  board: Board,
   view: AlaskaView,
   play: AlaskaPlay,
-  preview: Previewed | null,
+  preview: Foresight,
 ): Question {
   const { t } = board.texts;
   if (view.window) return inWindow(board, view);
@@ -35,18 +46,14 @@ export function question(
       hint: t('alaska-hint-place', { count: view.to_place }),
     };
   if (board.legal.of('take').length > 0) return { ask: t('alaska-ask-take') };
-  if (play.cards.length > 0) return { ask: t('alaska-ask-target', { card: cardOf(play) }) };
+  if (play.cards.length > 0) return { ask: t('alaska-ask-target', { card: play.card ?? '' }) };
   return {
     ask: t('alaska-ask-main'),
     hint: t(board.legal.has('pass') ? 'alaska-hint-keep' : 'alaska-hint-main'),
   };
 }
 
-function cardOf(play: AlaskaPlay): string {
-  return play.hand[play.cards[0] ?? -1] ?? '';
-}
-
-function inWindow({ seats, texts, legal, seat }: BoardProps, view: AlaskaView): Question {
+function inWindow({ seats, texts, legal, seat }: Board, view: AlaskaView): Question {
   const spot = view.window?.spot ?? 0;
   const catcher = seats[view.window?.catcher ?? -1];
   const args = {
@@ -63,33 +70,30 @@ function inWindow({ seats, texts, legal, seat }: BoardProps, view: AlaskaView): 
 
 /** One sentence for what is picked, and what the table says would come of it. */
 export function sentence(
-  { verb, words, text }: Choice,
-  { texts, legal }: BoardProps,
-  preview: Previewed | null,
+  choice: Choice<AlaskaGame>,
+  { texts, legal }: Board,
+  preview: Foresight,
 ): Question {
   const { t } = texts;
-  const number = Number(words.at(-1));
-  const args = { section: number, first: number, second: after(number) };
-  if (verb === 'cast') {
+  if (choice.kind === 'cast') {
     const section = sectionOf(preview);
-    const cards = words.join(' + ');
+    const cards = choice.parts.cards.join(' + ');
     if (preview === null || section === undefined)
       return { ask: t('alaska-say-cast-plain', { cards }) };
     return { ask: t('alaska-say-cast', { cards, section }), ...outcome(preview, texts) };
   }
-  const id = verb === 'eagle' ? `alaska-say-eagle-${words[0]}` : `alaska-say-${verb}`;
-  if (words.at(-1) === 'none' || !texts.has(id)) return { ask: legal.sentence(text) };
-  const ask = t(id, args);
+  const args = placeArgs(choice);
+  const ask = args ? t(`alaska-say-${choice.kind}`, args) : legal.sentence(choice.text);
   const chased = preview?.log.some(({ event }) => event.event === 'tourist_chases');
-  return chased ? { ask, hint: t('alaska-would-chase') } : { ask };
+  return args && chased ? { ask, hint: t('alaska-would-chase') } : { ask };
 }
 
-function outcome(preview: Previewed, { t }: BoardProps['texts']): { hint?: string } {
+function outcome(preview: Foreseen<AlaskaGame>, { t }: Board['texts']): { hint?: string } {
   if (!preview.certain) return { hint: t('alaska-would-roll') };
   for (const kind of OUTCOMES) {
-    const told = preview.log.find(({ event }) => event.event === kind);
+    const told = preview.log.find(({ event }) => event.event === kind)?.event;
     if (!told) continue;
-    const spot = typeof told.event.spot === 'number' ? told.event.spot : 0;
+    const spot = told.event === 'catch' ? told.spot : 0;
     return { hint: t(`alaska-would-${kind}`, { first: spot, second: after(spot) }) };
   }
   return {};

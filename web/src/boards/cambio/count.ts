@@ -1,9 +1,9 @@
 /** After a round: what everybody's cards count, the call, and the new totals. */
+import type { CambioRound } from '../../games/cambio';
 import { texts as page } from '../../i18n';
 import type { Count } from '../facedown/RoundEnd.svelte';
 import { whoIsEmpty } from '../facedown/words';
 import type { CambioPlay } from './play.svelte';
-import type { CambioRound } from './view';
 
 export function countOf(play: CambioPlay): Count | undefined {
   const { board, view } = play;

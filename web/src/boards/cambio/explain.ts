@@ -1,14 +1,12 @@
 /** A seat's total in Cambio, taken apart round by round. */
-import type { GameDocument } from '../../wire';
+import type { CambioView } from '../../games/cambio';
 import type { GameTexts, ScoreLine } from '../../kit/interfaces';
-import type { CambioView } from './view';
 
 export function explain(
-  document: GameDocument,
+  { rounds }: CambioView,
   seat: number,
   texts: GameTexts,
 ): readonly ScoreLine[] {
-  const { rounds } = document as unknown as CambioView;
   return rounds.flatMap(({ points, adjust, caller }, index) => {
     const round = index + 1;
     const cards = { label: texts.t('cambio-line-cards', { round }), points: points[seat] ?? 0 };

@@ -1,4 +1,5 @@
 /** Cambio's board. */
+import { CAMBIO_GRAMMAR as grammar, type CambioGame } from '../../games/cambio';
 import type { BoardModule } from '../../kit/interfaces';
 import { lingers, quiet, wordsWith } from '../facedown/module';
 import Board from './CambioBoard.svelte';
@@ -9,5 +10,5 @@ const words = wordsWith({
   de: () => import('./de.ftl?raw'),
 });
 
-export { Board, explain, lingers, quiet, words };
-export default { Board, explain, lingers, quiet, words } satisfies BoardModule;
+export { Board, explain, grammar, lingers, quiet, words };
+export default { Board, explain, grammar, lingers, quiet, words } satisfies BoardModule<CambioGame>;

@@ -1,32 +1,46 @@
 /** Playing Cambio by tapping. */
+import type { CambioGame } from '../../games/cambio';
 import type { Choice } from '../../kit/choices';
 import type { BoardProps } from '../../kit/interfaces';
 import { cardKey, DISCARD, DRAW, readKey } from '../facedown/cards';
-import { FacedownPlay, type Question } from '../facedown/play.svelte';
+import { FacedownPlay } from '../facedown/play.svelte';
+import type { Question } from '../facedown/table';
 import { signs } from './events';
-import type { CambioView } from './view';
 
 /** Stands for the call, which has no piece. */
 const CALL = 'call';
-const OWN_CARD = ['exchange', 'give'];
-const ANY_CARD = ['snap', 'peek', 'pick', 'show'];
 
-export class CambioPlay extends FacedownPlay<CambioView> {
+export class CambioPlay extends FacedownPlay<CambioGame> {
   readonly game = 'cambio';
   readonly shape = 'square';
-  protected readonly throws = ['snap'];
+  readonly risk = 'cambio';
+  protected readonly throws = ['snap'] as const;
+  protected readonly plain = ['draw', 'deal'] as const;
 
-  constructor(board: () => BoardProps) {
+  constructor(board: () => BoardProps<CambioGame>) {
     super(board, signs);
   }
 
-  protected piecesOf({ verb, words }: Choice): readonly string[] {
-    if (verb === 'draw') return [DRAW];
-    if (verb === 'take' || verb === 'discard') return [DISCARD];
-    if (verb === 'cambio') return [CALL];
-    if (OWN_CARD.includes(verb)) return [cardKey(this.board.seat, Number(words[0]))];
-    if (ANY_CARD.includes(verb)) return [cardKey(Number(words[0]), Number(words[1]))];
-    return [];
+  protected piecesOf(choice: Choice<CambioGame>): readonly string[] {
+    switch (choice.kind) {
+      case 'draw':
+        return [DRAW];
+      case 'take':
+      case 'discard':
+        return [DISCARD];
+      case 'cambio':
+        return [CALL];
+      case 'exchange':
+      case 'give':
+        return [cardKey(this.board.seat, choice.parts.place)];
+      case 'snap':
+      case 'peek':
+      case 'pick':
+      case 'show':
+        return [cardKey(choice.parts.seat, choice.parts.place)];
+      default:
+        return [];
+    }
   }
 
   protected get moment(): unknown {
@@ -37,7 +51,7 @@ export class CambioPlay extends FacedownPlay<CambioView> {
   protected isBegun(key: string): boolean {
     const at = readKey(key);
     const picked = this.view.action?.picked ?? [];
-    return picked.some(([seat, place]) => seat === at?.seat && place === at.place);
+    return picked.some(([seat, place]) => seat === at?.seat && place === at?.place);
   }
 
   get question(): Question {
@@ -69,10 +83,10 @@ export class CambioPlay extends FacedownPlay<CambioView> {
   }
 
   /** What will happen, before it happens. */
-  #sentence(choice: Choice): string {
+  #sentence(choice: Choice<CambioGame>): string {
     const { texts, legal } = this.board;
     const { view } = this;
-    const id = `cambio-say-${choice.verb}`;
+    const id = `cambio-say-${choice.kind}`;
     if (!texts.has(id)) return legal.sentence(choice.text);
     return texts.t(id, {
       card: this.nameOf(this.piecesOf(choice)[0] ?? ''),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cardKey, cardSeen, cellOf, columnsOf, lookOf, readKey, type FacedownView } from './cards';
+import { partly } from '../../testing/partly';
+import { cardKey, cardSeen, cellOf, columnsOf, lookOf, readKey } from './cards';
+import type { FacedownView } from './game';
 
-const VIEW: FacedownView = {
+const VIEW = partly<FacedownView>({
   options: { memory: 'assisted' },
   phase: 'turn',
   round: 1,
@@ -18,8 +20,7 @@ const VIEW: FacedownView = {
     [[1], [0, 1], []],
   ],
   drawn: null,
-  totals: [0, 0],
-};
+});
 const me = { seat: 0, memoryAid: true, glimpse: () => undefined };
 
 describe('how a place is drawn', () => {

@@ -1,23 +1,5 @@
 /** Tables of hidden cards in fixed places, two piles, a window: what the games drawn here share. */
-
-/** The part of the games' documents that their boards draw alike. */
-export interface FacedownView {
-  readonly options: { readonly memory: 'assisted' | 'strict' };
-  readonly phase: string;
-  readonly round: number;
-  readonly turn: number;
-  readonly turn_no: number;
-  readonly draw: readonly null[];
-  readonly discard: readonly string[];
-  /** A code, null for a card this viewer does not see, or GAP. */
-  readonly tables: readonly (readonly (string | null)[])[];
-  /** Who has looked at each card. */
-  readonly known: readonly (readonly (readonly number[])[])[];
-  /** Cards that lie face up while a round runs, in games that have them. */
-  readonly up?: readonly (readonly boolean[])[];
-  readonly drawn: { readonly card: string | null; readonly from: string } | null;
-  readonly totals: readonly number[];
-}
+import type { FacedownView } from './game';
 
 /** How the places of a table lie: 2 × 2, or one above two. */
 export type Shape = 'square' | 'triangle';

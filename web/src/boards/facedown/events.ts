@@ -1,8 +1,6 @@
 /** What the events of both games have in common: which cards travel. */
-import type { LogEntry } from '../../wire';
-import { cardKey, DISCARD, DRAW, DRAWN, type FacedownView } from './cards';
-
-export type Told = LogEntry['event'];
+import { cardKey, DISCARD, DRAW, DRAWN } from './cards';
+import type { FacedownGame, FacedownView } from './game';
 
 /** One piece that travels. */
 export interface Move {
@@ -10,24 +8,17 @@ export interface Move {
   readonly to: string;
 }
 
-export const num = (value: unknown): number => (typeof value === 'number' ? value : -1);
-
-/** The place an event is about. */
-export function placeOf(event: Told): string {
-  return cardKey(num(event.owner ?? event.seat), num(event.place));
-}
-
 /** The moves of what happens alike in both games; none for anything else. */
-export function sharedMoves(event: Told, view: FacedownView): readonly Move[] {
+export function sharedMoves(event: FacedownGame['event'], view: FacedownView): readonly Move[] {
   switch (event.event) {
     case 'deal':
       return dealt(view);
     case 'draw':
       return [{ from: DRAW, to: DRAWN }];
     case 'exchange':
-      return exchanged(placeOf(event));
+      return exchanged(cardKey(event.seat, event.place));
     case 'penalty':
-      return [{ from: DRAW, to: placeOf(event) }];
+      return [{ from: DRAW, to: cardKey(event.seat, event.place) }];
     default:
       return [];
   }

@@ -1,8 +1,8 @@
 /** Cards shown for a moment: what one has just looked at, then hidden again. */
 import { onDestroy, untrack } from 'svelte';
-import type { LogEntry } from '../../wire';
+import type { Told } from '../../kit/interfaces';
 import { cardKey } from './cards';
-import type { Told } from './events';
+import type { FacedownGame } from './game';
 
 /** One card that an event shows. */
 export interface Seen {
@@ -11,28 +11,30 @@ export interface Seen {
   readonly card: string;
 }
 
+type FieldOf<Event> = Event extends object ? keyof Event : never;
+
 /** The fields of events that name seats, and those that name places of their tables. */
-export interface Touched {
-  readonly seats: readonly string[];
-  readonly places: readonly string[];
+export interface Touched<Game extends FacedownGame> {
+  readonly seats: readonly FieldOf<Game['event']>[];
+  readonly places: readonly FieldOf<Game['event']>[];
 }
 
 /** How a game's events are read. */
-interface Signs {
-  readonly seenIn: (event: Told) => readonly Seen[];
-  readonly touched: Touched;
+interface Signs<Game extends FacedownGame> {
+  seenIn(event: Game['event']): readonly Seen[];
+  readonly touched: Touched<Game>;
 }
 
 const MOMENT = 4000;
 /** The look after the deal lasts longer. */
 const FIRST_LOOK = 8000;
 
-export class Glimpses {
+export class Glimpses<Game extends FacedownGame> {
   #cards = $state.raw<ReadonlyMap<string, string>>(new Map());
   readonly #ends = new Map<string, ReturnType<typeof setTimeout>>();
 
   /** Call while setting up. */
-  constructor(events: () => readonly LogEntry[], signs: Signs) {
+  constructor(events: () => readonly Told<Game>[], signs: Signs<Game>) {
     // Before the page changes, so that a card never shows its back first.
     $effect.pre(() => {
       const entries = events();
@@ -45,11 +47,11 @@ export class Glimpses {
 
   get = (key: string): string | undefined => this.#cards.get(key);
 
-  #read(entries: readonly LogEntry[], { seenIn, touched }: Signs): void {
+  #read(entries: readonly Told<Game>[], signs: Signs<Game>): void {
     const time = entries.some(({ event }) => event.event === 'deal') ? FIRST_LOOK : MOMENT;
     for (const { event } of entries) {
-      this.#forget(event, touched);
-      for (const card of seenIn(event)) this.#show(card, time);
+      this.#forget(event, signs.touched);
+      for (const card of signs.seenIn(event)) this.#show(card, time);
     }
   }
 
@@ -71,10 +73,11 @@ export class Glimpses {
   }
 
   /** Whatever happens to a place ends the glimpse at what lay there. */
-  #forget(event: Told, { seats, places }: Touched): void {
+  #forget(event: Game['event'], { seats, places }: Touched<Game>): void {
     if (event.event === 'deal') this.#cards = new Map();
-    for (const seat of seats.map((field) => event[field]))
-      for (const place of places.map((field) => event[field]))
+    const fields = new Map<PropertyKey, unknown>(Object.entries(event));
+    for (const seat of seats.map((field) => fields.get(field)))
+      for (const place of places.map((field) => fields.get(field)))
         if (typeof seat === 'number' && typeof place === 'number') this.#hide(cardKey(seat, place));
   }
 }

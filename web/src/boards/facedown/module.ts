@@ -7,7 +7,7 @@ type Words = NonNullable<BoardModule['words']>;
 export const lingers = 6000;
 
 /** Letting a window go tells nothing. */
-export const quiet = ['pass'];
+export const quiet = ['pass'] as const;
 
 /** A game's own words after those that both games share. */
 export function wordsWith(own: Words): Words {

@@ -1,52 +1,53 @@
 /** Playing with cards in fixed places by tapping: pieces choose among the legal actions, a second step sends. */
 import type { Choice } from '../../kit/choices';
-import type { BoardProps } from '../../kit/interfaces';
+import { onEvents } from '../../kit/events.svelte';
+import type { KindOf } from '../../kit/grammar';
+import type { BoardProps, Told } from '../../kit/interfaces';
 import { useKeys } from '../../kit/keys.svelte';
+import type { Places } from '../../kit/places.svelte';
+import { BEATS, travelStarts } from '../../motion';
 import type { DeckGame } from '../../pieces/deck/faces';
-import { cardKey, type FacedownView, type Shape, type Viewer } from './cards';
-import type { Move, Told } from './events';
+import { sounds } from '../../sound';
+import { cardKey, type Shape, type Viewer } from './cards';
+import type { Move } from './events';
+import type { FacedownGame, FacedownView } from './game';
 import { Glimpses, type Seen, type Touched } from './glimpses.svelte';
 import { Picks } from './picks.svelte';
+import type { Question, TablePlay } from './table';
 import { nameCard } from './words';
 
 /** What a game tells of its own events. */
-export interface EventSigns {
+export interface EventSigns<Game extends FacedownGame> {
   /** Which cards travel. */
-  readonly movesOf: (event: Told, view: FacedownView) => readonly Move[];
+  movesOf(event: Game['event'], view: FacedownView): readonly Move[];
   /** Which cards are seen for a moment. */
-  readonly seenIn: (event: Told) => readonly Seen[];
+  seenIn(event: Game['event']): readonly Seen[];
   /** Whether somebody threw: that is heard. */
-  readonly isClap: (event: Told) => boolean;
+  isClap(event: Game['event']): boolean;
   /** What an event names that happens to places. */
-  readonly touched: Touched;
+  readonly touched: Touched<Game>;
 }
 
-/** The question the position asks me. */
-export interface Question {
-  readonly ask: string;
-  readonly hint?: string;
-}
-
-/** What the shared table asks of a game's own way of playing. */
-export abstract class FacedownPlay<View extends FacedownView = FacedownView> {
+/** What is alike in playing both games; its other half is the game's own. */
+export abstract class FacedownPlay<Game extends FacedownGame> implements TablePlay {
   abstract readonly game: DeckGame;
-  /** How the places of a table lie. */
   abstract readonly shape: Shape;
+  abstract readonly risk: KindOf<Game>;
   /** A tap on a card with one of these throws at once. */
-  protected abstract readonly throws: readonly string[];
-  /** What the position asks me now. */
+  protected abstract readonly throws: readonly KindOf<Game>[];
+  /** What Enter does while nothing is picked: the first of these that is legal. */
+  protected abstract readonly plain: readonly Game['action'][];
   abstract readonly question: Question;
 
-  readonly signs: EventSigns;
-  readonly #board: () => BoardProps;
-  readonly #glimpses: Glimpses;
-  /** The cards picked so far. */
+  readonly #signs: EventSigns<Game>;
+  readonly #board: () => BoardProps<Game>;
+  readonly #glimpses: Glimpses<Game>;
   readonly draft: Picks;
   /** What was thrown in this position: shown at once, before the table answers. */
   #thrown = $state.raw<{ key: string; view: unknown } | null>(null);
 
   readonly #byPiece = $derived.by(() => {
-    const found = new Map<string, Choice[]>();
+    const found = new Map<string, Choice<Game>[]>();
     for (const choice of this.board.legal.all)
       for (const piece of this.piecesOf(choice))
         found.set(piece, [...(found.get(piece) ?? []), choice]);
@@ -57,9 +58,9 @@ export abstract class FacedownPlay<View extends FacedownView = FacedownView> {
    * Listens to events and keys: digits pick my cards, Enter is the main button, Escape lets the
    * picks go. Call while setting up.
    */
-  constructor(board: () => BoardProps, signs: EventSigns) {
+  constructor(board: () => BoardProps<Game>, signs: EventSigns<Game>) {
     this.#board = board;
-    this.signs = signs;
+    this.#signs = signs;
     this.draft = new Picks(
       () => JSON.stringify(this.moment),
       (key) => this.open(key),
@@ -75,7 +76,7 @@ export abstract class FacedownPlay<View extends FacedownView = FacedownView> {
   }
 
   /** The pieces any of which stands for an action; keys as in cards.ts. */
-  protected abstract piecesOf(choice: Choice): readonly string[];
+  protected abstract piecesOf(choice: Choice<Game>): readonly string[];
 
   /** Changes with the question: the turn, the phase, the pile, the step of an action. */
   protected abstract get moment(): unknown;
@@ -83,32 +84,28 @@ export abstract class FacedownPlay<View extends FacedownView = FacedownView> {
   /** Whether a card was chosen in an earlier step of the action under way. */
   protected abstract isBegun(key: string): boolean;
 
-  get board(): BoardProps {
+  get board(): BoardProps<Game> {
     return this.#board();
   }
 
-  get view(): View {
-    return this.board.view as unknown as View;
+  get view(): Game['view'] {
+    return this.board.view;
   }
 
-  /** What the person at this page sees of hidden cards. */
   get viewer(): Viewer {
     const { seat, prefs } = this.board;
     const memoryAid = prefs.memoryAid && this.view.options.memory !== 'strict';
     return { seat, memoryAid, glimpse: this.#glimpses.get };
   }
 
-  /** A window is open: what is chosen glows madder. */
   get hot(): boolean {
     return this.board.window !== null;
   }
 
-  /** A tap throws at once. */
   get race(): boolean {
-    return this.throws.some((verb) => this.board.legal.of(verb).length > 0);
+    return this.board.legal.of(...this.throws).length > 0;
   }
 
-  /** Whether a piece may be tapped now. */
   open(key: string): boolean {
     return this.#byPiece.has(key);
   }
@@ -119,57 +116,73 @@ export abstract class FacedownPlay<View extends FacedownView = FacedownView> {
   }
 
   /** The actions a piece stands for. */
-  protected choicesAt(key: string): readonly Choice[] {
+  protected choicesAt(key: string): readonly Choice<Game>[] {
     return this.#byPiece.get(key) ?? [];
   }
 
-  /** The action that one tap sends, when it is exactly one. */
-  action(key: string): string | undefined {
+  action(key: string): Game['action'] | undefined {
     const choices = this.choicesAt(key);
     return choices.length === 1 ? choices[0]?.text : undefined;
   }
 
-  /** A tap on a piece; `pressed` is the time stamp of a press in a race. */
   press(key: string, pressed?: number): void {
     const choices = this.choicesAt(key);
     const [only] = choices;
     if (!only) return;
-    if (this.throws.includes(only.verb)) {
+    if (this.throws.includes(only.kind)) {
       this.#thrown = { key, view: this.view };
       this.send(only.text, pressed);
-    } else if (only.verb === 'draw') this.send(only.text);
+    } else if (only.kind === 'draw') this.send(only.text);
     else if (this.draft.has(key) && choices.length === 1) this.send(only.text);
     else this.draft.only(key);
   }
 
-  /** Picks the piece that stands for an action. */
-  pick(choice: Choice): void {
+  pick(choice: Choice<Game>): void {
     const [piece] = this.piecesOf(choice);
     if (piece !== undefined) this.press(piece);
   }
 
-  send(text: string, pressed?: number): void {
+  send(text: Game['action'], pressed?: number): void {
     void this.board.act(text, pressed === undefined ? {} : { pressed });
   }
 
-  /** What the picked pieces can be used for. */
-  get offered(): readonly Choice[] {
+  get offered(): readonly Choice<Game>[] {
     const [key] = this.draft.picked;
     return key === undefined ? [] : this.choicesAt(key);
   }
 
   /** What Enter and the main button do. */
-  get main(): Choice | undefined {
-    const { legal } = this.board;
+  get main(): Choice<Game> | undefined {
     if (this.draft.any) return this.offered[0];
-    return legal.get('draw') ?? legal.get('deal');
+    return this.plain.flatMap((text) => this.board.legal.get(text) ?? [])[0];
   }
 
-  /** What a button says. */
-  word(verb: string): string {
+  word({ kind, text }: Choice<Game>): string {
     const { texts, legal } = this.board;
-    const id = `${this.game}-${verb === 'pass' && this.hot ? 'let-go' : `do-${verb}`}`;
-    return texts.has(id) ? texts.t(id) : legal.sentence(verb);
+    const id = `${this.game}-${kind === 'pass' && this.hot ? 'let-go' : `do-${kind}`}`;
+    return texts.has(id) ? texts.t(id) : legal.sentence(text);
+  }
+
+  moveIn(places: Places): void {
+    onEvents(
+      () => this.board.events,
+      (events) => this.#move(events, places),
+    );
+  }
+
+  /** Cards travel, and one hears them. */
+  #move(events: readonly Told<Game>[], places: Places): void {
+    let delay = 0;
+    for (const { event } of events) {
+      const moves = this.#signs.movesOf(event, this.view);
+      const starts = travelStarts(moves.length);
+      moves.forEach(
+        ({ from, to }, index) => void places.travel(from, to, delay + (starts[index] ?? 0)),
+      );
+      if (moves.length > 0) delay += BEATS.apart;
+      if (this.#signs.isClap(event)) sounds.play('snap');
+      else if (moves.length > 0) sounds.play('card');
+    }
   }
 
   /** "your upper left card". */

@@ -1,24 +1,24 @@
 /** Who sits where at the table, and how large everything is. */
 import { getShell } from '../../kit/shell';
-import type { BoardProps, SeatAtTable } from '../../kit/interfaces';
+import type { SeatAtTable } from '../../kit/interfaces';
 import { desk } from '../../theme/screens';
 import { cellOf, placesOf } from './cards';
-import type { FacedownPlay } from './play.svelte';
 import { heightOf, measure, measureAround, measureHand } from './sizes';
+import type { TableBoard, TablePlay } from './table';
 
 export class Seating {
   readonly #shell = getShell();
-  readonly #play: FacedownPlay;
+  readonly #play: TablePlay;
   /** The room the table has, in pixels. */
   width = $state(390);
   height = $state(500);
 
   /** Call while setting up. */
-  constructor(play: FacedownPlay) {
+  constructor(play: TablePlay) {
     this.#play = play;
   }
 
-  get #board(): BoardProps {
+  get #board(): TableBoard {
     return this.#play.board;
   }
 

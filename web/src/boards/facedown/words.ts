@@ -1,18 +1,12 @@
 /** Sentences about cards of tables. */
-import type { BoardProps, GameTexts } from '../../kit/interfaces';
-import {
-  cardSeen,
-  isGap,
-  lookOf,
-  readKey,
-  type FacedownView,
-  type Shape,
-  type Viewer,
-} from './cards';
+import type { GameTexts } from '../../kit/interfaces';
+import { cardSeen, isGap, lookOf, readKey, type Shape, type Viewer } from './cards';
+import type { FacedownView } from './game';
+import type { TableBoard } from './table';
 
 /** Whose eyes look at which table. */
 interface Sighting {
-  readonly board: BoardProps;
+  readonly board: TableBoard;
   readonly view: FacedownView;
   readonly viewer: Viewer;
   readonly shape: Shape;
@@ -57,7 +51,7 @@ export function pointsOf(count: number, { t }: GameTexts): string {
 }
 
 /** Who has no card left: why a round is over. */
-export function whoIsEmpty({ seats, texts }: BoardProps, view: FacedownView): string {
+export function whoIsEmpty({ seats, texts }: TableBoard, view: FacedownView): string {
   const empty = seats.find(({ seat }) =>
     view.tables[seat]?.every((_, at) => isGap(view, seat, at)),
   );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Choices } from '../../kit/choices';
+import { readLegal } from '../../kit/choices';
 import { stepsAfter, type Step } from './narrowing';
 
-const legal = new Choices(
+const legal = readLegal(
   ['pass', 'place 1 0', 'place 1 1', 'place 2 0', 'place 2 1', 'place 2 2', 'draw'].map((text) => ({
     text,
     say: null,

@@ -6,7 +6,7 @@ export type Step =
   | { readonly kind: 'action'; readonly choice: Choice }
   | { readonly kind: 'word'; readonly path: readonly string[]; readonly count: number };
 
-const wordsOf = (choice: Choice): readonly string[] => [choice.verb, ...choice.words];
+const wordsOf = ({ text }: Choice): readonly string[] => text.split(' ');
 
 /** The next buttons after the words of `path`: all actions if they are few, else their next words. */
 export function stepsAfter(

@@ -1,28 +1,29 @@
 /** Playing on a ground, whatever the game: the eye follows the plan, keys and fingers move pieces. */
 import { untrack } from 'svelte';
+import type { Choice } from '../../kit/choices';
 import { onEvents } from '../../kit/events.svelte';
-import type { BoardProps } from '../../kit/interfaces';
+import type { GameTypes } from '../../kit/grammar';
+import type { BoardProps, Told } from '../../kit/interfaces';
 import { useKeys } from '../../kit/keys.svelte';
 import { Places } from '../../kit/places.svelte';
-import type { LogEntry } from '../../wire';
 import { Camera, type Limits, type Point } from './camera.svelte';
 import type { Drag } from './dragOut';
 
 /** Right and down, in steps of one. */
 export type Direction = readonly [number, number];
 
-export abstract class GroundPlay {
+export abstract class GroundPlay<Game extends GameTypes> {
   readonly camera: Camera;
   readonly places: Places;
   /** Where the last move was. */
   last = $state.raw<Point | null>(null);
-  readonly #board: () => BoardProps;
+  readonly #board: () => BoardProps<Game>;
 
   /** How much around a planned piece is to be seen. */
   protected abstract readonly around: number;
 
   /** Call while setting up. */
-  constructor(board: () => BoardProps, limits: Limits) {
+  constructor(board: () => BoardProps<Game>, limits: Limits) {
     this.#board = board;
     this.camera = new Camera(limits);
     this.places = new Places(() => board().events);
@@ -37,7 +38,7 @@ export abstract class GroundPlay {
     // A hint becomes the plan.
     $effect(() => {
       const { suggested } = board();
-      if (suggested) untrack(() => this.suggest(suggested.text));
+      if (suggested) untrack(() => this.suggest(suggested.choice));
     });
     this.#listen();
   }
@@ -60,17 +61,17 @@ export abstract class GroundPlay {
     }));
   }
 
-  get board(): BoardProps {
+  get board(): BoardProps<Game> {
     return this.#board();
   }
 
   /** The middle of the planned piece, once it lies on the ground. */
   protected abstract get planned(): Point | null;
 
-  protected abstract showEvents(happened: readonly LogEntry[]): void;
+  protected abstract showEvents(happened: readonly Told<Game>[]): void;
 
   /** Plans an action that somebody else had in mind. */
-  protected abstract suggest(text: string): void;
+  protected abstract suggest(choice: Choice<Game>): void;
 
   /** The n-th piece of my hand. */
   abstract pick(index: number): void;

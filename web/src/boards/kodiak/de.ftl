@@ -53,13 +53,11 @@ kodiak-say-peek = Anschauen: { $card }.
 kodiak-say-expose = Aufdecken: { $card }.
 kodiak-say-show = Aufdecken: { $card }.
 kodiak-say-offer = Hergeben: { $card }.
-kodiak-say-pick = { $whole ->
-    [true] Tausch mit { $name }; die Karte wählt Kodiak.
-   *[false] { $begun ->
-        [0] Tausch: { $card }. Wogegen?
-       *[other] Im Tausch gegen: { $card }.
-    }
+kodiak-say-pick = { $begun ->
+    [0] Tausch: { $card }. Wogegen?
+   *[other] Im Tausch gegen: { $card }.
 }
+kodiak-say-pick-kodiak = Tausch mit { $name }; die Karte wählt Kodiak.
 kodiak-do-draw = Ziehen
 kodiak-do-exchange = Austauschen
 kodiak-do-pounce = Springen
@@ -67,6 +65,7 @@ kodiak-do-peek = Anschauen
 kodiak-do-expose = Aufdecken
 kodiak-do-show = Aufdecken
 kodiak-do-pick = Tauschen
+kodiak-do-pick-kodiak = Tauschen
 kodiak-do-offer = Hergeben
 kodiak-do-deal = Neu austeilen
 kodiak-do-pass = Passen

@@ -53,13 +53,11 @@ kodiak-say-peek = Look at { $card }.
 kodiak-say-expose = Turn up { $card }.
 kodiak-say-show = Turn up { $card }.
 kodiak-say-offer = Give up { $card }.
-kodiak-say-pick = { $whole ->
-    [true] Swap with { $name }, who chooses the card.
-   *[false] { $begun ->
-        [0] Swap { $card }, but for which?
-       *[other] Swap it for { $card }.
-    }
+kodiak-say-pick = { $begun ->
+    [0] Swap { $card }, but for which?
+   *[other] Swap it for { $card }.
 }
+kodiak-say-pick-kodiak = Swap with { $name }, who chooses the card.
 kodiak-do-draw = Draw
 kodiak-do-exchange = Exchange
 kodiak-do-pounce = Pounce
@@ -67,6 +65,7 @@ kodiak-do-peek = Look
 kodiak-do-expose = Turn it up
 kodiak-do-show = Turn it up
 kodiak-do-pick = Swap it
+kodiak-do-pick-kodiak = Swap it
 kodiak-do-offer = Give it up
 kodiak-do-deal = Deal the next round
 kodiak-do-pass = Pass

@@ -1,68 +1,64 @@
 /** What Kodiak's events show: which cards travel, and which are seen for a moment. */
-import { cardKey, DISCARD, DRAW, type FacedownView } from '../facedown/cards';
-import {
-  num,
-  placeOf,
-  sharedMoves,
-  swapped,
-  thrown,
-  type Move,
-  type Told,
-} from '../facedown/events';
+import type { KodiakEvent, KodiakGame } from '../../games/kodiak';
+import { cardKey, DISCARD, DRAW } from '../facedown/cards';
+import { sharedMoves, swapped, thrown, type Move } from '../facedown/events';
+import type { FacedownView } from '../facedown/game';
 import type { Seen } from '../facedown/glimpses.svelte';
 import type { EventSigns } from '../facedown/play.svelte';
 
-export function movesOf(event: Told, view: FacedownView): readonly Move[] {
-  const here = placeOf(event);
+export function movesOf(event: KodiakEvent, view: FacedownView): readonly Move[] {
   switch (event.event) {
     case 'scurry':
-      return [thrown(here, event.throw === 'escaped')];
+      return [thrown(cardKey(event.seat, event.place), event.throw === 'escaped')];
     case 'counter':
-      return [thrown(cardKey(num(event.cat), num(event.place)), event.throw === 'caught')];
+      return [thrown(cardKey(event.cat, event.place), event.throw === 'caught')];
     case 'pounce': {
-      const own = cardKey(num(event.cat), num(event.own));
+      const own = cardKey(event.cat, event.own);
       // A wrong pounce: the cat's card comes back from the card it was laid on.
-      return event.throw === 'caught' ? [{ from: own, to: DISCARD }] : [{ from: here, to: own }];
+      return event.throw === 'caught'
+        ? [{ from: own, to: DISCARD }]
+        : [{ from: cardKey(event.seat, event.place), to: own }];
     }
     case 'redraw':
     case 'replacement':
-      return [{ from: DRAW, to: here }];
+      return [{ from: DRAW, to: cardKey(event.seat, event.place) }];
     case 'swap':
-      return swapped(here, cardKey(num(event.other), num(event.other_place)));
+      return swapped(cardKey(event.owner, event.place), cardKey(event.other, event.other_place));
     default:
       return sharedMoves(event, view);
   }
 }
 
-export function seenIn(event: Told): readonly Seen[] {
-  const card = String(event.card);
-  const seat = num(event.seat);
-  const place = num(event.place);
+export function seenIn(event: KodiakEvent): readonly Seen[] {
   switch (event.event) {
     case 'first-look':
-      return [{ seat, place, card }];
+      return [{ seat: event.seat, place: event.place, card: event.card }];
     case 'peeked':
-      return [{ seat: num(event.owner), place, card }];
+      return [{ seat: event.owner, place: event.place, card: event.card }];
     case 'scurry':
-      return event.throw === 'escaped' ? [] : [{ seat, place, card }];
+      return event.throw === 'escaped'
+        ? []
+        : [{ seat: event.seat, place: event.place, card: event.card }];
     case 'counter':
-      return event.throw === 'caught' ? [] : [{ seat: num(event.cat), place, card }];
+      return event.throw === 'caught'
+        ? []
+        : [{ seat: event.cat, place: event.place, card: event.card }];
     case 'pounce':
       return event.throw === 'caught'
         ? []
         : [
-            { seat: num(event.cat), place: num(event.own), card },
-            { seat, place, card: String(event.prey) },
+            { seat: event.cat, place: event.own, card: event.card },
+            { seat: event.seat, place: event.place, card: event.prey },
           ];
     default:
       return [];
   }
 }
 
-export const signs: EventSigns = {
+export const signs: EventSigns<KodiakGame> = {
   movesOf,
   seenIn,
-  isClap: ({ event }) => ['scurry', 'counter', 'pounce'].includes(String(event)),
+  isClap: ({ event }) => event === 'scurry' || event === 'counter' || event === 'pounce',
   touched: {
     seats: ['seat', 'owner', 'other', 'cat'],
     places: ['place', 'other_place', 'own'],

@@ -1,7 +1,6 @@
 /** A seat's total in Kodiak, taken apart round by round. */
-import type { GameDocument } from '../../wire';
+import type { KodiakRound, KodiakView } from '../../games/kodiak';
 import type { GameTexts, ScoreLine } from '../../kit/interfaces';
-import type { KodiakRound, KodiakView } from './view';
 
 /** What a round's points of a seat are made of. */
 export function partsOf(
@@ -16,11 +15,10 @@ export function partsOf(
 }
 
 export function explain(
-  document: GameDocument,
+  { rounds, options }: KodiakView,
   seat: number,
   texts: GameTexts,
 ): readonly ScoreLine[] {
-  const { rounds, options } = document as unknown as KodiakView;
   return rounds.flatMap((round, index) => {
     const parts = partsOf(round, seat, options.hairball_discard);
     const args = {

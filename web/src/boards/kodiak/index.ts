@@ -1,16 +1,26 @@
 /** Kodiak's board. */
+import { KODIAK_GRAMMAR as grammar, type KodiakGame } from '../../games/kodiak';
 import type { BoardModule } from '../../kit/interfaces';
 import { lingers, quiet, wordsWith } from '../facedown/module';
 import Board from './KodiakBoard.svelte';
 import { explain } from './explain';
 
 /** What the cat does is about the cat. */
-const actor: NonNullable<BoardModule['actor']> = ({ cat }) => cat;
+const actor: NonNullable<BoardModule<KodiakGame>['actor']> = (event) =>
+  'cat' in event ? event.cat : undefined;
 
 const words = wordsWith({
   en: () => import('./en.ftl?raw'),
   de: () => import('./de.ftl?raw'),
 });
 
-export { Board, actor, explain, lingers, quiet, words };
-export default { Board, actor, explain, lingers, quiet, words } satisfies BoardModule;
+export { Board, actor, explain, grammar, lingers, quiet, words };
+export default {
+  Board,
+  actor,
+  explain,
+  grammar,
+  lingers,
+  quiet,
+  words,
+} satisfies BoardModule<KodiakGame>;

@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { cardKey, DISCARD, type FacedownView } from '../facedown/cards';
+import type { KodiakView } from '../../games/kodiak';
+import { partly } from '../../testing/partly';
+import { cardKey, DISCARD } from '../facedown/cards';
+import type { FacedownView } from '../facedown/game';
 import { movesOf, seenIn } from './events';
 import { explain } from './explain';
 
-const NO_VIEW = { tables: [] } as unknown as FacedownView;
-const POUNCE = { event: 'pounce', cat: 0, own: 2, card: '6', seat: 1, place: 1, prey: 'rr' };
+const NO_VIEW = partly<FacedownView>({ tables: [] });
+const POUNCE = {
+  event: 'pounce',
+  cat: 0,
+  own: 2,
+  card: '6',
+  seat: 1,
+  place: 1,
+  prey: 'rr',
+} as const;
 const texts = {
   t: (id: string) => id,
   has: () => true,
@@ -31,7 +42,7 @@ describe('a pounce', () => {
 });
 
 it('takes a total apart into cards, hairballs and pounces', () => {
-  const document = {
+  const view = partly<KodiakView>({
     options: { hairball_discard: 5 },
     rounds: [
       {
@@ -43,9 +54,9 @@ it('takes a total apart into cards, hairballs and pounces', () => {
         points: [-15, 25, 21],
       },
     ],
-  };
+  });
   const of = (seat: number): [string, number][] =>
-    explain(document, seat, texts).map(({ label, points }) => [label, points]);
+    explain(view, seat, texts).map(({ label, points }) => [label, points]);
   expect(of(0)).toEqual([
     ['kodiak-line-cat', 0],
     ['kodiak-line-pounces', -15],

@@ -1,33 +1,49 @@
 /** Playing Kodiak by tapping: one card for most actions, mine and then theirs for a pounce. */
+import type { KodiakAction, KodiakGame } from '../../games/kodiak';
 import type { Choice } from '../../kit/choices';
 import type { BoardProps } from '../../kit/interfaces';
 import { cardKey, DRAW, readKey } from '../facedown/cards';
-import { FacedownPlay, type Question } from '../facedown/play.svelte';
+import { FacedownPlay } from '../facedown/play.svelte';
+import type { Question } from '../facedown/table';
 import { signs } from './events';
-import type { KodiakView } from './view';
 
-const THROWS = ['scurry', 'counter'];
-const OWN_CARD = ['exchange', 'offer', ...THROWS];
-const ANY_CARD = ['peek', 'expose', 'pick', 'show'];
+/** No place: the cat still has to choose. */
+const ANY = -1;
 
-export class KodiakPlay extends FacedownPlay<KodiakView> {
+export class KodiakPlay extends FacedownPlay<KodiakGame> {
   readonly game = 'kodiak';
   readonly shape = 'triangle';
-  protected readonly throws = THROWS;
+  readonly risk = 'pounce';
+  protected readonly throws = ['scurry', 'counter'] as const;
+  protected readonly plain = ['draw', 'deal'] as const;
 
-  constructor(board: () => BoardProps) {
+  constructor(board: () => BoardProps<KodiakGame>) {
     super(board, signs);
   }
 
   /** A pounce needs two cards and is not among these. */
-  protected piecesOf({ verb, words }: Choice): readonly string[] {
-    const [first, second] = words.map(Number);
-    if (verb === 'draw') return [DRAW];
-    if (OWN_CARD.includes(verb) && first !== undefined) return [cardKey(this.board.seat, first)];
-    if (!ANY_CARD.includes(verb) || first === undefined) return [];
-    if (second !== undefined) return [cardKey(first, second)];
-    // A table without a place: whichever card is tapped, its owner chooses.
-    return (this.view.tables[first] ?? []).map((_, place) => cardKey(first, place));
+  protected piecesOf(choice: Choice<KodiakGame>): readonly string[] {
+    switch (choice.kind) {
+      case 'draw':
+        return [DRAW];
+      case 'exchange':
+      case 'offer':
+      case 'scurry':
+      case 'counter':
+        return [cardKey(this.board.seat, choice.parts.place)];
+      case 'peek':
+      case 'expose':
+      case 'pick':
+      case 'show':
+        return [cardKey(choice.parts.seat, choice.parts.place)];
+      case 'pick-kodiak': {
+        // Whichever card is tapped, its owner chooses.
+        const { seat } = choice.parts;
+        return (this.view.tables[seat] ?? []).map((_, place) => cardKey(seat, place));
+      }
+      default:
+        return [];
+    }
   }
 
   protected get moment(): unknown {
@@ -38,7 +54,9 @@ export class KodiakPlay extends FacedownPlay<KodiakView> {
   protected isBegun(key: string): boolean {
     const at = readKey(key);
     const picked = this.view.queue[0]?.picked ?? [];
-    return picked.some(([seat, place]) => seat === at?.seat && (place < 0 || place === at.place));
+    return picked.some(
+      ([seat, place]) => seat === at?.seat && (place === ANY || place === at?.place),
+    );
   }
 
   get pounces(): boolean {
@@ -49,13 +67,13 @@ export class KodiakPlay extends FacedownPlay<KodiakView> {
     return super.open(key) || this.#isHalf(key);
   }
 
-  override action(key: string): string | undefined {
+  override action(key: string): KodiakAction | undefined {
     return this.#isHalf(key) ? undefined : super.action(key);
   }
 
   override press(key: string, pressed?: number): void {
     const [only] = this.choicesAt(key);
-    const throws = only !== undefined && THROWS.includes(only.verb);
+    const throws = only?.kind === 'scurry' || only?.kind === 'counter';
     if (!throws && this.#isHalf(key)) this.#pickHalf(key);
     else super.press(key, pressed);
   }
@@ -66,8 +84,8 @@ export class KodiakPlay extends FacedownPlay<KodiakView> {
     const { legal, seat } = this.board;
     if (!at || !this.pounces) return false;
     return at.seat === seat
-      ? legal.where('pounce', at.place).length > 0
-      : legal.where('pounce', null, at.seat, at.place).length > 0;
+      ? legal.where('pounce', { own: at.place }).length > 0
+      : legal.where('pounce', at).length > 0;
   }
 
   /** Mine and theirs, in either order; another card of the same side takes its place. */
@@ -81,13 +99,13 @@ export class KodiakPlay extends FacedownPlay<KodiakView> {
   }
 
   /** The pounce that the two picked cards make. */
-  get #pounce(): Choice | undefined {
+  get #pounce(): Choice<KodiakGame> | undefined {
     const [own, prey] = this.draft.picked.map(readKey);
     if (!own || !prey) return undefined;
     return this.board.legal.get(`pounce ${own.place} ${prey.seat} ${prey.place}`);
   }
 
-  override get offered(): readonly Choice[] {
+  override get offered(): readonly Choice<KodiakGame>[] {
     const pounce = this.#pounce;
     return pounce ? [pounce] : super.offered;
   }
@@ -129,12 +147,12 @@ export class KodiakPlay extends FacedownPlay<KodiakView> {
     return { ask: t('your-turn') };
   }
 
-  #inWindow(choice: Choice | undefined): Question {
+  #inWindow(choice: Choice<KodiakGame> | undefined): Question {
     const { legal, texts, seat } = this.board;
     const { t } = texts;
     const { view } = this;
     const top = this.cardName(view.discard[0]);
-    if (choice?.verb === 'pounce') return { ask: t('kodiak-pounce'), hint: this.#sentence(choice) };
+    if (choice?.kind === 'pounce') return { ask: t('kodiak-pounce'), hint: this.#sentence(choice) };
     if (this.draft.any)
       return { ask: t('kodiak-pounce'), hint: t('kodiak-ask-half', this.#halfArgs) };
     if (this.pounces) return { ask: t('kodiak-pounce'), hint: t('kodiak-hint-pounce') };
@@ -151,26 +169,33 @@ export class KodiakPlay extends FacedownPlay<KodiakView> {
   }
 
   /** What will happen, before it happens. */
-  #sentence({ verb, text, words }: Choice): string {
+  #sentence(choice: Choice<KodiakGame>): string {
     const { texts, legal, seat } = this.board;
-    const id = `kodiak-say-${verb}`;
-    if (!texts.has(id)) return legal.sentence(text);
+    const id = `kodiak-say-${choice.kind}`;
+    if (!texts.has(id)) return legal.sentence(choice.text);
     const { view } = this;
-    const [first = -1, second, third] = words.map(Number);
-    const own = OWN_CARD.includes(verb) || verb === 'pounce';
-    return texts.t(id, {
-      card: this.nameOf(own ? cardKey(seat, first) : cardKey(first, second ?? -1)),
-      prey: verb === 'pounce' ? this.nameOf(cardKey(second ?? -1, third ?? -1)) : '',
+    const args = {
       drawn: this.cardName(view.drawn?.card),
       begun: view.queue[0]?.picked.length ?? 0,
-      whole: String(verb === 'pick' && second === undefined),
-      name: this.seatName(first),
-    });
+    };
+    switch (choice.kind) {
+      case 'pick-kodiak':
+        return texts.t(id, { ...args, name: this.seatName(choice.parts.seat) });
+      case 'pounce': {
+        const { own, seat: victim, place } = choice.parts;
+        const [card, prey] = [cardKey(seat, own), cardKey(victim, place)].map((key) =>
+          this.nameOf(key),
+        );
+        return texts.t(id, { card: card ?? '', prey: prey ?? '' });
+      }
+      default:
+        return texts.t(id, { ...args, card: this.nameOf(this.piecesOf(choice)[0] ?? '') });
+    }
   }
 
   /** An own card that may be exchanged may also be the first half of a pounce. */
   get #halfHint(): { hint?: string } {
-    const single = this.draft.picked.length === 1 && this.offered[0]?.verb !== 'pounce';
+    const single = this.draft.picked.length === 1 && this.offered[0]?.kind !== 'pounce';
     return single && this.pounces ? { hint: this.board.texts.t('kodiak-or-prey') } : {};
   }
 

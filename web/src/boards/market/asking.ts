@@ -1,9 +1,9 @@
 /** What the ask bar says: the phase, then what was picked. */
 import { t as page } from '../../i18n';
+import type { MarketView } from '../../games/market';
 import type { GameTexts, SeatAtTable } from '../../kit/interfaces';
 import type { Offer } from './offers';
 import type { Picks } from './picks.svelte';
-import type { MarketView } from './view';
 
 interface Moment {
   readonly view: MarketView;
@@ -33,7 +33,7 @@ export function asking(moment: Moment): Asked {
   if (only && made.length === 1)
     return { ask: page('ask-sure', { action: only.choice.say ?? only.choice.text }) };
   const cards = picks.cards;
-  if (made.length > 1 && made.every(({ choice }) => choice.verb === 'duel'))
+  if (made.length > 1 && made.every(({ choice }) => choice.kind === 'duel'))
     return {
       ask: texts.t('market-ask-whom', { card: cards.join() }),
       hint: texts.t('market-hint-whom'),

@@ -1,8 +1,8 @@
 /** What is said of things on the table, and what buttons say. */
-import type { GameTexts, SeatAtTable } from '../../kit/interfaces';
-import type { Previewed } from '../../wire';
+import type { MarketGame } from '../../games/market';
+import type { Foreseen, GameTexts, SeatAtTable } from '../../kit/interfaces';
+import type { Side } from './goods';
 import type { Offer } from './offers';
-import type { Side } from './view';
 
 type Says = Pick<GameTexts, 't' | 'word'>;
 
@@ -26,9 +26,9 @@ export function sideLabel({ t, word }: Says, seat: string, side: Side): string {
 }
 
 /** How many runes an action would cost, as the table says. */
-export function priceIn(told: Previewed | null): number {
-  const paid = told?.log.find(({ event }) => event.event === 'pay')?.event.count;
-  return typeof paid === 'number' ? paid : 0;
+export function priceIn(told: Foreseen<MarketGame>): number {
+  for (const { event } of told.log) if (event.event === 'pay') return event.count;
+  return 0;
 }
 
 /** A short verb with its object; the whole sentence is the button's spoken name. */
@@ -38,26 +38,38 @@ export function buttonText(
   seats: readonly SeatAtTable[],
   price = 0,
 ): string {
-  const { verb, words } = choice;
-  const [first = '', second = '', third = '', fourth = ''] = words;
-  switch (verb) {
-    case 'boat':
-    case 'bandit':
-      return t(`market-do-${verb}-${first}`, { colour: second, price });
-    case 'ransom':
-      return t(`market-do-ransom-${second}`, { red: third, blue: fourth });
+  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
+  switch (choice.kind) {
+    case 'boat-runes':
+    case 'bandit-runes':
+      return t(`market-do-${choice.kind}`, { colour: choice.parts.colour, price });
+    case 'ransom-runes':
+      return t('market-do-ransom-runes', { red: choice.parts.red, blue: choice.parts.blue });
     case 'duel':
-      return t('market-do-duel', { seat: seats[Number(second)]?.name ?? '' });
-    case 'steal': {
-      const seat = seats[Number(first)]?.name ?? '';
-      const what = second === 'hand' ? second : third;
-      return t('market-do-steal', { seat, what });
+      return t('market-do-duel', { seat: nameOf(choice.parts.seat) });
+    case 'steal-hand':
+      return t('market-do-steal', { seat: nameOf(choice.parts.seat), what: 'hand' });
+    case 'steal-shelter':
+    case 'steal-loose': {
+      const { seat, colour } = choice.parts;
+      return t('market-do-steal', { seat: nameOf(seat), what: colour });
     }
-    case 'occupy':
-      return t('market-do-occupy', { seat: seats[Number(first)]?.name ?? '', what: second });
+    case 'occupy': {
+      const { seat, place } = choice.parts;
+      return t('market-do-occupy', { seat: nameOf(seat), what: place });
+    }
     case 'show':
-      return t('market-do-show', { card: word('card', first) });
+      return t('market-do-show', { card: word('card', choice.parts.card) });
+    case 'neutralise':
+    case 'neutralise-bought':
+      return t('market-do-neutralise', { colour: choice.parts.colour });
+    case 'rune':
+    case 'collect':
+    case 'giveup':
+    case 'store':
+    case 'attach':
+      return t(`market-do-${choice.kind}`, { colour: choice.parts.colour });
     default:
-      return t(`market-do-${verb}`, { colour: first });
+      return t(`market-do-${choice.kind}`);
   }
 }

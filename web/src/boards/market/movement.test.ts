@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '../../wire';
+import type { MarketEvent, MarketSeat, MarketView } from '../../games/market';
+import { partly } from '../../testing/partly';
 import { flightsOf } from './movement';
-import type { MarketView, SeatGoods } from './view';
 
-const goods = (red: number, stored: number | null): SeatGoods => ({
+const goods = (red: number, stored: number | null): MarketSeat => ({
   hand: [],
   loose: { red, blue: 0 },
   open_boats: 0,
@@ -12,13 +12,12 @@ const goods = (red: number, stored: number | null): SeatGoods => ({
     blue: null,
   },
 });
-const market = (boats: number, ...seats: readonly SeatGoods[]): MarketView =>
-  ({ seats, market: { red: 5, blue: 5, boats, bandits: 4 } }) as unknown as MarketView;
-const happened = (event: Record<string, unknown>): LogEntry => ({ number: 1, line: '', event });
+const market = (boats: number, ...seats: readonly MarketSeat[]): MarketView =>
+  partly<MarketView>({ seats, market: { red: 5, blue: 5, boats, bandits: 4 } });
 
 describe('what flies over the market', () => {
   it('takes a rune from where it lay to where it lies', () => {
-    const theft = happened({ event: 'stolen-rune', seat: 0, victim: 1, colour: 'red' });
+    const theft: MarketEvent = { event: 'stolen-rune', seat: 0, victim: 1, colour: 'red' };
     const loose = {
       before: market(4, goods(0, 1), goods(2, null)),
       now: market(4, goods(0, 2), goods(1, null)),
@@ -32,7 +31,7 @@ describe('what flies over the market', () => {
   });
 
   it('sends a boat home when a bandit sinks it', () => {
-    const bandit = happened({ event: 'bandit', seat: 1, victim: 0, place: 'red' });
+    const bandit: MarketEvent = { event: 'bandit', seat: 1, victim: 0, place: 'red' };
     const before = market(3, goods(0, 1), goods(0, null));
     const calm = flightsOf(bandit, { before, now: before });
     expect(calm.map(({ flyer }) => flyer.kind)).toEqual(['bandit']);
@@ -44,7 +43,7 @@ describe('what flies over the market', () => {
   });
 
   it('lays the card of an attack before the one attacked', () => {
-    const duel = happened({ event: 'duel', seat: 0, defender: 1, card: '9' });
+    const duel: MarketEvent = { event: 'duel', seat: 0, defender: 1, card: '9' };
     const table = { before: market(4), now: market(4) };
     expect(flightsOf(duel, table)).toMatchObject([{ from: 'hand:0', to: 'hand:1', stays: true }]);
   });

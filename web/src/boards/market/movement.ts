@@ -1,6 +1,5 @@
 /** What flies where on the market's table: from its events, and what lay there before and after. */
-import type { LogEntry } from '../../wire';
-import type { Colour, MarketView } from './view';
+import type { Colour, MarketEvent, MarketParts, MarketView } from '../../games/market';
 
 export type Flyer =
   | { readonly kind: 'pebble'; readonly colour: Colour }
@@ -18,19 +17,6 @@ export interface Flight {
   readonly stays?: boolean;
 }
 
-interface MarketEvent {
-  readonly event: string;
-  readonly seat: number;
-  readonly victim: number;
-  readonly defender: number;
-  readonly from: number;
-  readonly to: number;
-  readonly count: number;
-  readonly card: string;
-  readonly colour: Colour;
-  readonly place: Colour | 'open';
-}
-
 /** More pieces than these fly as these. */
 const MOST = 3;
 
@@ -39,75 +25,99 @@ interface Table {
   readonly now: MarketView;
 }
 
-export function flightsOf(entry: LogEntry, table: Table): readonly Flight[] {
-  const happened = entry.event as unknown as MarketEvent;
-  const { seat, victim, colour, count } = happened;
-  const pebble: Flyer = { kind: 'pebble', colour };
-  const several = (flight: Flight): readonly Flight[] =>
-    Array.from({ length: Math.min(count, MOST) }, () => flight);
-  switch (happened.event) {
+export function flightsOf(event: MarketEvent, table: Table): readonly Flight[] {
+  switch (event.event) {
     case 'interest':
-    case 'gain':
-      return several({ flyer: pebble, from: `pile:${colour}`, to: taker(table, seat, colour) });
-    case 'pay':
-      return several({ flyer: pebble, from: giver(table, seat, colour), to: `pile:${colour}` });
-    case 'stolen-rune':
-      return [
-        { flyer: pebble, from: giver(table, victim, colour), to: taker(table, seat, colour) },
-      ];
-    case 'loot': {
-      const from = `side:${happened.from}:${colour}`;
-      return [{ flyer: pebble, from, to: taker(table, happened.to, colour) }];
+    case 'gain': {
+      const { seat, colour, count } = event;
+      const to = taker(table, seat, colour);
+      return several(count, { flyer: pebble(colour), from: `pile:${colour}`, to });
     }
-    case 'draw':
-      return several({ flyer: { kind: 'card' }, from: 'pile:draw', to: `hand:${seat}` });
+    case 'pay': {
+      const { seat, colour, count } = event;
+      const from = giver(table, seat, colour);
+      return several(count, { flyer: pebble(colour), from, to: `pile:${colour}` });
+    }
+    case 'stolen-rune': {
+      const { seat, victim, colour } = event;
+      const from = giver(table, victim, colour);
+      return [{ flyer: pebble(colour), from, to: taker(table, seat, colour) }];
+    }
+    case 'loot': {
+      const { from, to, colour } = event;
+      const lay = `side:${from}:${colour}`;
+      return [{ flyer: pebble(colour), from: lay, to: taker(table, to, colour) }];
+    }
     default:
-      return [...flightsOfCards(happened), ...flightsOfGoods(happened, table)];
+      return [...flightsOfCards(event), ...flightsOfGoods(event, table)];
   }
 }
 
-function flightsOfCards({ event, seat, victim, defender, card }: MarketEvent): readonly Flight[] {
-  const hand = `hand:${seat}`;
-  switch (event) {
-    case 'stolen-card':
-      return [{ flyer: { kind: 'card' }, from: `hand:${victim}`, to: hand }];
-    case 'play':
-      return [{ flyer: { kind: 'card', card }, from: hand, to: 'pile:discard' }];
-    case 'duel':
-      return [{ flyer: { kind: 'card', card }, from: hand, to: `hand:${defender}`, stays: true }];
-    case 'shown':
+const pebble = (colour: Colour): Flyer => ({ kind: 'pebble', colour });
+
+function several(count: number, flight: Flight): readonly Flight[] {
+  return Array.from({ length: Math.min(count, MOST) }, () => flight);
+}
+
+function flightsOfCards(event: MarketEvent): readonly Flight[] {
+  switch (event.event) {
+    case 'draw': {
+      const { seat, count } = event;
+      return several(count, { flyer: { kind: 'card' }, from: 'pile:draw', to: `hand:${seat}` });
+    }
+    case 'stolen-card': {
+      const { seat, victim } = event;
+      return [{ flyer: { kind: 'card' }, from: `hand:${victim}`, to: `hand:${seat}` }];
+    }
+    case 'play': {
+      const { seat, card } = event;
+      return [{ flyer: { kind: 'card', card }, from: `hand:${seat}`, to: 'pile:discard' }];
+    }
+    case 'duel': {
+      const { seat, defender, card } = event;
+      const to = `hand:${defender}`;
+      return [{ flyer: { kind: 'card', card }, from: `hand:${seat}`, to, stays: true }];
+    }
+    case 'shown': {
+      const { seat, card } = event;
+      const hand = `hand:${seat}`;
       return [{ flyer: { kind: 'card', card }, from: hand, to: hand, stays: true }];
+    }
     default:
       return [];
   }
 }
 
-function flightsOfGoods(happened: MarketEvent, { before, now }: Table): readonly Flight[] {
-  const { event, seat, victim, colour, place } = happened;
-  const side = `side:${seat}:${colour}`;
-  const oldest = before.seats[seat]?.shelters[colour]?.bandits[0] ?? seat;
-  const leaves: Flight = {
-    flyer: { kind: 'bandit', owner: oldest },
-    from: side,
-    to: 'pile:bandits',
-  };
-  switch (event) {
-    case 'boat':
-      return [{ flyer: { kind: 'boat' }, from: 'pile:boats', to: sideOf(now, seat, place) }];
+function flightsOfGoods(event: MarketEvent, { before, now }: Table): readonly Flight[] {
+  switch (event.event) {
+    case 'boat': {
+      const to = sideOf(now, event.seat, event.place);
+      return [{ flyer: { kind: 'boat' }, from: 'pile:boats', to }];
+    }
     case 'bandit': {
-      const to = sideOf(before, victim, place);
-      const comes: Flight = { flyer: { kind: 'bandit', owner: seat }, from: 'pile:bandits', to };
+      const to = sideOf(before, event.victim, event.place);
+      const owner = event.seat;
+      const comes: Flight = { flyer: { kind: 'bandit', owner }, from: 'pile:bandits', to };
       const sunk = now.market.boats > before.market.boats;
       return sunk ? [comes, { flyer: { kind: 'boat' }, from: to, to: 'pile:boats' }] : [comes];
     }
     case 'ransom':
     case 'abandon':
-      return [leaves];
-    case 'neutralise':
-      return [leaves, { flyer: { kind: 'boat' }, from: side, to: 'pile:boats' }];
+      return [leaving(before, event.seat, event.colour)];
+    case 'neutralise': {
+      const { seat, colour } = event;
+      const from = `side:${seat}:${colour}`;
+      return [leaving(before, seat, colour), { flyer: { kind: 'boat' }, from, to: 'pile:boats' }];
+    }
     default:
       return [];
   }
+}
+
+/** The oldest bandit goes back to its pile. */
+function leaving(before: MarketView, seat: number, colour: Colour): Flight {
+  const owner = before.seats[seat]?.shelters[colour]?.bandits[0] ?? seat;
+  return { flyer: { kind: 'bandit', owner }, from: `side:${seat}:${colour}`, to: 'pile:bandits' };
 }
 
 /** Where a seat's rune was: loose, or in the place of its colour. */
@@ -123,7 +133,7 @@ function taker({ before, now }: Table, seat: number, colour: Colour): string {
 }
 
 /** The side of a seat with that place; boats without a colour stand where no shelter is. */
-function sideOf(view: MarketView, seat: number, place: Colour | 'open'): string {
+function sideOf(view: MarketView, seat: number, place: MarketParts['occupy']['place']): string {
   if (place !== 'open') return `side:${seat}:${place}`;
   return `side:${seat}:${view.seats[seat]?.shelters.red === null ? 'red' : 'blue'}`;
 }

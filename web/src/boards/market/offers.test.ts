@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { Choices } from '../../kit/choices';
+import {
+  MARKET_GRAMMAR,
+  type MarketAction,
+  type MarketGame,
+  type MarketSeat,
+  type MarketView,
+} from '../../games/market';
+import { legalIn, partly } from '../../testing/partly';
+import { sidesOf } from './goods';
 import { matching, offersOf, reaching, without } from './offers';
-import { sidesOf, type MarketView, type SeatGoods } from './view';
 
-const bare: SeatGoods = {
+const bare: MarketSeat = {
   hand: [],
   loose: { red: 0, blue: 0 },
   open_boats: 0,
   shelters: { red: null, blue: null },
 };
-const withBoat: SeatGoods = {
+const withBoat: MarketSeat = {
   ...bare,
   open_boats: 1,
   shelters: { red: { kind: 'main', runes: 1, boat: false, bandits: [] }, blue: null },
 };
-const view = { seats: [bare, withBoat] } as unknown as MarketView;
+const view = partly<MarketView>({ seats: [bare, withBoat] });
 
-const offers = (...texts: readonly string[]): ReturnType<typeof offersOf> =>
-  offersOf(new Choices(texts.map((text) => ({ text, say: null }))), view, 0);
+const offers = (...texts: readonly MarketAction[]): ReturnType<typeof offersOf> =>
+  offersOf(legalIn<MarketGame>(MARKET_GRAMMAR, ...texts), view, 0);
 
 describe('offers', () => {
   it('names the cards and the place of every action', () => {

@@ -1,6 +1,7 @@
 /** Legal actions as things on the table: which cards each takes, and where it is tapped. */
+import type { Colour, MarketGame, MarketParts, MarketView } from '../../games/market';
 import type { Choice, Choices } from '../../kit/choices';
-import { sidesOf, type MarketView } from './view';
+import { sidesOf } from './goods';
 
 /**
  * Where an action is tapped: a pile (`pile:red`), a side of a seat's goods (`side:2:blue`), its
@@ -9,16 +10,20 @@ import { sidesOf, type MarketView } from './view';
 export type Target = string;
 
 export interface Offer {
-  readonly choice: Choice;
+  readonly choice: Choice<MarketGame>;
   /** The hand cards it takes. */
   readonly cards: readonly string[];
   /** Null: only a button. */
   readonly target: Target | null;
 }
 
-export function offersOf(legal: Choices, view: MarketView, seat: number): readonly Offer[] {
+export function offersOf(
+  legal: Choices<MarketGame>,
+  view: MarketView,
+  seat: number,
+): readonly Offer[] {
   return legal.all
-    .filter(({ verb }) => verb !== 'pass')
+    .filter(({ kind }) => kind !== 'pass')
     .map((choice) => ({
       choice,
       cards: cardsOf(choice),
@@ -26,24 +31,25 @@ export function offersOf(legal: Choices, view: MarketView, seat: number): readon
     }));
 }
 
-const SHELTER_SIDES: Readonly<Record<string, string>> = { R: 'red', B: 'blue' };
+/** Which shelter each building card is. */
+const SHELTER_SIDES: Readonly<Record<MarketParts['build']['card'], Colour>> = {
+  R: 'red',
+  B: 'blue',
+};
 
-function cardsOf({ verb, words }: Choice): readonly string[] {
-  const [first = '', second] = words;
-  switch (verb) {
+function cardsOf(choice: Choice<MarketGame>): readonly string[] {
+  switch (choice.kind) {
     case 'rune':
-      return words.slice(1);
-    case 'boat':
-    case 'bandit':
-      return first === 'cards' ? words.slice(1) : [];
-    case 'ransom':
-      return second === 'cards' ? words.slice(2) : [];
+    case 'boat-cards':
+    case 'bandit-cards':
+    case 'ransom-cards':
+      return choice.parts.cards;
     case 'build':
     case 'raid':
     case 'duel':
     case 'discard':
     case 'show':
-      return [first];
+      return [choice.parts.card];
     case 'thief':
       return ['T'];
     default:
@@ -51,38 +57,52 @@ function cardsOf({ verb, words }: Choice): readonly string[] {
   }
 }
 
-function targetOf({ verb, words }: Choice, view: MarketView, seat: number): Target | null {
-  const [first = '', second = '', third = ''] = words;
-  switch (verb) {
+function targetOf(choice: Choice<MarketGame>, view: MarketView, seat: number): Target | null {
+  switch (choice.kind) {
     case 'rune':
     case 'collect':
-      return `pile:${first}`;
-    case 'boat':
+      return `pile:${choice.parts.colour}`;
+    case 'boat-runes':
+    case 'boat-cards':
       return 'pile:boats';
-    case 'bandit':
+    case 'bandit-runes':
+    case 'bandit-cards':
       return 'pile:bandits';
     case 'discard':
       return 'pile:discard';
+    case 'duel':
+    case 'steal-hand':
+      return `hand:${choice.parts.seat}`;
+    case 'store':
+      return `loose:${seat}:${choice.parts.colour}`;
+    case 'steal-loose':
+      return `loose:${choice.parts.seat}:${choice.parts.colour}`;
+    default:
+      return sideOf(choice, view, seat);
+  }
+}
+
+/** The side of a seat's goods that an action is about. */
+function sideOf(choice: Choice<MarketGame>, view: MarketView, seat: number): Target | null {
+  switch (choice.kind) {
     case 'build':
-      return `side:${seat}:${SHELTER_SIDES[first] ?? ''}`;
-    case 'ransom':
+      return `side:${seat}:${SHELTER_SIDES[choice.parts.card]}`;
+    case 'ransom-cards':
+    case 'ransom-runes':
     case 'neutralise':
+    case 'neutralise-bought':
     case 'giveup':
     case 'attach':
-      return `side:${seat}:${first}`;
-    case 'store':
-      return `loose:${seat}:${first}`;
     case 'dock':
-      return `side:${seat}:${second}`;
+      return `side:${seat}:${choice.parts.colour}`;
     case 'alone':
       return freeSide(view, seat);
-    case 'duel':
-      return `hand:${second}`;
-    case 'steal':
-      if (second === 'hand') return `hand:${first}`;
-      return second === 'loose' ? `loose:${first}:${third}` : `side:${first}:${third}`;
-    case 'occupy':
-      return second === 'open' ? boatSide(view, Number(first)) : `side:${first}:${second}`;
+    case 'steal-shelter':
+      return `side:${choice.parts.seat}:${choice.parts.colour}`;
+    case 'occupy': {
+      const { seat: victim, place } = choice.parts;
+      return place === 'open' ? boatSide(view, victim) : `side:${victim}:${place}`;
+    }
     default:
       return null;
   }

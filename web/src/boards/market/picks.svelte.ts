@@ -1,10 +1,10 @@
 /** What I have picked on the market's table: hand cards and at most one target. */
-import type { Choices } from '../../kit/choices';
 import { Draft } from '../../kit/draft.svelte';
 import { matching, reaching, type Offer, type Target } from './offers';
 
 interface Source {
-  readonly legal: () => Choices;
+  /** Changes with every question. */
+  readonly moment: () => unknown;
   readonly offers: () => readonly Offer[];
   readonly hand: () => readonly string[];
 }
@@ -17,7 +17,7 @@ export class Picks {
 
   constructor(from: Source) {
     this.#from = from;
-    this.#draft = new Draft(from.legal);
+    this.#draft = new Draft(from.moment);
   }
 
   get any(): boolean {

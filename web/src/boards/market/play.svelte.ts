@@ -1,4 +1,5 @@
 /** Playing The Rune Market: what the picks make, and which of it is put on buttons. */
+import type { MarketAction, MarketGame, MarketView } from '../../games/market';
 import { Foresight } from '../../kit/foresight.svelte';
 import type { BoardProps } from '../../kit/interfaces';
 import { useKeys } from '../../kit/keys.svelte';
@@ -7,24 +8,23 @@ import { asking, type Asked } from './asking';
 import { priceIn } from './labels';
 import { offersOf, type Offer } from './offers';
 import { Picks } from './picks.svelte';
-import { readView } from './view';
 
 /** More than these are not put on buttons: their places are tapped. */
 const MOST_BUTTONS = 3;
 
 /** What cannot be taken back is chosen on the table first. */
 function isHarmless({ choice }: Offer): boolean {
-  return choice.verb !== 'giveup';
+  return choice.kind !== 'giveup';
 }
 
 export class MarketPlay {
-  readonly #board: () => BoardProps;
+  readonly #board: () => BoardProps<MarketGame>;
   readonly picks: Picks;
-  readonly #foresight: Foresight;
+  readonly #foresight: Foresight<MarketGame>;
   /** The cards for which only attacks are offered: there are too many to offer with the rest. */
   #attackWith = $state<string | null>(null);
 
-  readonly view = $derived.by(() => readView(this.board.view));
+  readonly view = $derived.by((): MarketView => this.board.view);
   readonly hand = $derived.by(() =>
     (this.view.seats[this.board.seat]?.hand ?? []).flatMap((card) => card ?? []),
   );
@@ -34,7 +34,7 @@ export class MarketPlay {
   });
 
   readonly attacks = $derived.by(() =>
-    this.picks.made.filter(({ choice }) => choice.verb === 'duel'),
+    this.picks.made.filter(({ choice }) => choice.kind === 'duel'),
   );
   readonly #peaceful = $derived.by(() =>
     this.picks.made.filter((offer) => !this.attacks.includes(offer)),
@@ -67,17 +67,17 @@ export class MarketPlay {
     () => this.shown.length > 2 && this.shown.every((offer) => this.attacks.includes(offer)),
   );
   /** Cards that buy nothing: the table itself says why. */
-  readonly #inVain = $derived.by(() => {
+  readonly #inVain = $derived.by((): MarketAction | null => {
     const { cards, target } = this.picks;
     const isAsked = cards.length > 0 && target === null && this.made.length === 0;
     return isAsked ? `rune red ${cards.join(' ')}` : null;
   });
 
   /** Call while setting up. */
-  constructor(board: () => BoardProps) {
+  constructor(board: () => BoardProps<MarketGame>) {
     this.#board = board;
     this.picks = new Picks({
-      legal: () => board().legal,
+      moment: () => board().legal,
       offers: () => this.offers,
       hand: () => this.hand,
     });
@@ -92,7 +92,7 @@ export class MarketPlay {
     }));
   }
 
-  get board(): BoardProps {
+  get board(): BoardProps<MarketGame> {
     return this.#board();
   }
 
@@ -114,12 +114,13 @@ export class MarketPlay {
 
   /** It is paid with runes; how many, the table says. */
   costsRunes({ choice }: Offer): boolean {
-    return choice.words[0] === 'runes';
+    return choice.kind === 'boat-runes' || choice.kind === 'bandit-runes';
   }
 
   /** How many runes it costs; null until the table has answered. */
-  priceOf({ choice }: Offer): number | null {
-    const told = this.#foresight.of(choice.text);
+  priceOf(offer: Offer): number | null {
+    if (!this.costsRunes(offer)) return 0;
+    const told = this.#foresight.of(offer.choice.text);
     return told && priceIn(told);
   }
 

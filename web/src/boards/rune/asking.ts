@@ -1,23 +1,23 @@
 /** What the ask bar of RUNE says: the table's verdict on the planned card comes first. */
 import { texts as page } from '../../i18n';
 import type { Cell } from '../../pieces/rune/grid';
-import type { Previewed } from '../../wire';
+import type { RuneGame, RuneView } from '../../games/rune';
 import type { Choice, Choices } from '../../kit/choices';
-import type { GameTexts, SeatAtTable } from '../../kit/interfaces';
+import type { Foreseen, GameTexts, SeatAtTable } from '../../kit/interfaces';
 import type { Plan } from './plan.svelte';
-import { sideOf, type RuneView } from './view';
+import { sideOf } from './table';
 
 interface Moment {
   readonly view: RuneView;
   readonly seat: number;
   readonly seats: readonly SeatAtTable[];
-  readonly legal: Choices;
+  readonly legal: Choices<RuneGame>;
   readonly texts: GameTexts;
   readonly plan: Plan;
-  readonly answer: Previewed | null;
+  readonly answer: Foreseen<RuneGame> | null;
   readonly changes: readonly number[] | null;
   readonly chosen: Cell | null;
-  readonly made: readonly Choice[];
+  readonly made: readonly Choice<RuneGame>[];
 }
 
 export interface Asked {

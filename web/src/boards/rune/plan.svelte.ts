@@ -1,8 +1,9 @@
 /** The card I am about to lay: which, where, how it is turned. It may lie where it does not fit. */
-import { readChoice, type Choices } from '../../kit/choices';
+import type { LaidCard, RuneAction, RuneGame, RuneParts } from '../../games/rune';
+import type { Choice, Choices } from '../../kit/choices';
 import { Momentary } from '../../kit/momentary.svelte';
 import type { Point } from '../ground/camera.svelte';
-import { columnsOf, rowsOf, UNIT, waysOf, type LaidCard } from './view';
+import { columnsOf, rowsOf, UNIT, waysOf } from './table';
 
 interface Planned {
   /** Place in the hand; two equal cards can be held. */
@@ -15,12 +16,16 @@ interface Planned {
 
 /** How near to a place that fits a card snaps to it, in cells. */
 const SNAP = 0.8;
+/** Quarter turns, as actions write them. */
+const TURNS: readonly RuneParts['place']['rot'][] = ['0', '1', '2', '3'];
+
+const turnOf = (rot: number): RuneParts['place']['rot'] => TURNS[rot] ?? '0';
 
 export class Plan {
-  readonly #legal: () => Choices;
+  readonly #legal: () => Choices<RuneGame>;
   readonly #made: Momentary<Planned>;
 
-  constructor(legal: () => Choices) {
+  constructor(legal: () => Choices<RuneGame>) {
     this.#legal = legal;
     this.#made = new Momentary(legal);
   }
@@ -35,9 +40,9 @@ export class Plan {
     return now?.at ? { card: now.card, face: now.face, rot: now.rot, ...now.at } : null;
   }
 
-  get text(): string | null {
+  get text(): RuneAction | null {
     const laid = this.laid;
-    return laid && `place ${laid.card} ${laid.x} ${laid.y} ${laid.rot}`;
+    return laid && `place ${laid.card} ${laid.x} ${laid.y} ${turnOf(laid.rot)}`;
   }
 
   get fits(): boolean {
@@ -49,14 +54,14 @@ export class Plan {
     const now = this.now;
     if (!now) return [];
     return this.#legal()
-      .where('place', now.card, null, null, now.rot)
-      .map(({ words }) => ({ x: Number(words[1]), y: Number(words[2]) }));
+      .where('place', { card: now.card, rot: turnOf(now.rot) })
+      .map(({ parts: { x, y } }) => ({ x, y }));
   }
 
   /** Whether the card fits anywhere, turned one way or another. */
   get hasPlace(): boolean {
     const now = this.now;
-    return now !== null && this.#legal().where('place', now.card).length > 0;
+    return now !== null && this.#legal().where('place', { card: now.card }).length > 0;
   }
 
   pick(index: number, card: string, face: string): void {
@@ -65,10 +70,9 @@ export class Plan {
   }
 
   /** Plans a placement that somebody else had in mind. */
-  take(text: string, index: number, face: string): void {
-    const { words } = readChoice({ text, say: null });
-    const [card = '', x, y, rot] = words;
-    this.#made.keep({ index, card, face, rot: Number(rot), at: { x: Number(x), y: Number(y) } });
+  take({ parts }: Choice<RuneGame, 'place'>, index: number, face: string): void {
+    const { card, x, y, rot } = parts;
+    this.#made.keep({ index, card, face, rot: TURNS.indexOf(rot), at: { x, y } });
   }
 
   hold(index: number, card: string, face: string): void {

@@ -1,20 +1,20 @@
 /** Playing RUNE: a card is planned on the grid, or a cell is chosen for a Rune Master or a token. */
+import type { RuneGame, RuneView } from '../../games/rune';
 import { texts as page } from '../../i18n';
 import type { Choice } from '../../kit/choices';
 import { Draft } from '../../kit/draft.svelte';
 import { Foresight } from '../../kit/foresight.svelte';
-import type { BoardProps } from '../../kit/interfaces';
+import type { BoardProps, Told } from '../../kit/interfaces';
 import { nearestInDirection } from '../../kit/keys.svelte';
 import { cardRows, type Cell } from '../../pieces/rune/grid';
 import { sounds } from '../../sound';
-import type { LogEntry } from '../../wire';
 import type { Point } from '../ground/camera.svelte';
 import type { Drag } from '../ground/dragOut';
 import { glide } from '../ground/glide';
 import { GroundPlay, type Direction } from '../ground/play.svelte';
 import { asking, type Asked } from './asking';
 import { Plan } from './plan.svelte';
-import { faceOf, readView, sideOf, UNIT, type Fresh, type RuneView } from './view';
+import { faceOf, sideOf, UNIT, type Fresh } from './table';
 
 const LIMITS = { least: 0.16, most: 0.8, comfortable: 0.44, touchable: 0.44 };
 /** A dragged card lies a little above the finger, so that one sees where it goes. */
@@ -22,25 +22,24 @@ const BELOW = 40;
 
 const scaled = ({ x, y }: Cell): Cell => ({ x: x * UNIT, y: y * UNIT });
 
-export class RunePlay extends GroundPlay {
+export class RunePlay extends GroundPlay<RuneGame> {
   protected readonly around = 2 * UNIT;
   readonly plan: Plan;
   /** The cell chosen for a Rune Master or token. */
   readonly #draft: Draft;
-  readonly #foresight: Foresight;
+  readonly #foresight: Foresight<RuneGame>;
   /** What others laid since I acted last. */
   fresh = $state.raw<readonly Fresh[]>([]);
 
-  readonly view = $derived.by(() => readView(this.board.view));
+  readonly view = $derived.by((): RuneView => this.board.view);
   readonly hand = $derived.by(() =>
     (this.view.hands[this.board.seat] ?? []).flatMap((card) => card ?? []),
   );
-  readonly #verb = $derived.by(() => (this.view.phase === 'token' ? 'token' : 'master'));
+  readonly #onCells = $derived.by(() => this.board.legal.of('master', 'token'));
 
   /** The cells that can be chosen. */
   readonly targets = $derived.by((): readonly Cell[] => {
-    const choices = this.board.legal.of(this.#verb);
-    const cells = choices.map(({ words: [x, y] }) => ({ x: Number(x), y: Number(y) }));
+    const cells = this.#onCells.map(({ parts: { x, y } }) => ({ x, y }));
     return [...new Map(cells.map((cell) => [`${cell.x} ${cell.y}`, cell])).values()];
   });
 
@@ -52,7 +51,9 @@ export class RunePlay extends GroundPlay {
   /** Everything the chosen cell can mean: a Rune Master, or a token either side up. */
   readonly made = $derived.by(() => {
     const { chosen } = this;
-    return chosen ? this.board.legal.where(this.#verb, chosen.x, chosen.y) : [];
+    return chosen
+      ? this.#onCells.filter(({ parts }) => parts.x === chosen.x && parts.y === chosen.y)
+      : [];
   });
 
   /** The one action I have in mind. */
@@ -65,7 +66,7 @@ export class RunePlay extends GroundPlay {
   /** How the table would be then. */
   readonly after = $derived.by(() => {
     const { answer } = this;
-    return answer?.legal && answer.view ? readView(answer.view) : null;
+    return answer?.legal ? answer.view : null;
   });
 
   /** How the points of each side would change. */
@@ -78,7 +79,7 @@ export class RunePlay extends GroundPlay {
     return changes && seat >= 0 ? page.signed(changes[sideOf(this.view, seat)] ?? 0) : undefined;
   });
 
-  constructor(board: () => BoardProps) {
+  constructor(board: () => BoardProps<RuneGame>) {
     super(board, LIMITS);
     const legal = () => board().legal;
     this.plan = new Plan(legal);
@@ -100,34 +101,41 @@ export class RunePlay extends GroundPlay {
   }
 
   /** How my points would change, as the table says; empty until it has. */
-  gainOf({ text }: Choice): string {
+  gainOf({ text }: Choice<RuneGame>): string {
     const told = this.#foresight.of(text);
-    const change = told?.view && this.#changesTo(readView(told.view));
+    const change = told?.view && this.#changesTo(told.view);
     const mine = change?.[sideOf(this.view, this.board.seat)];
     return mine === undefined ? '' : page.signed(mine);
   }
 
-  protected showEvents(happened: readonly LogEntry[]): void {
-    const { places, camera } = this;
+  protected showEvents(happened: readonly Told<RuneGame>[]): void {
     const laid = happened.filter(({ event }) => event.event === 'placed').length;
     let card = this.view.table.length - laid;
-    for (const { event } of happened) {
-      const from = places.before(`hand:${String(event.seat)}`);
-      const at = { x: (Number(event.x) + 1) * UNIT, y: (Number(event.y) + 1) * UNIT };
-      if (event.event === 'placed') {
-        const more = { card, seat: Number(event.seat) };
-        this.fresh = more.seat === this.board.seat ? [] : [...this.fresh, more];
-        this.last = at;
-        sounds.play('card');
-        void glide(places.element(`card:${card++}`), from, camera.scale);
-      } else if (event.event === 'master') {
-        this.last = at;
-        sounds.play('stone');
-        const pawn = places.element(`master:${String(event.x)} ${String(event.y)}`);
-        void glide(pawn, from, camera.scale);
-      } else if (event.event === 'token') sounds.play('stone');
-      else if (event.event === 'drew') sounds.play('card');
-    }
+    for (const { event } of happened)
+      switch (event.event) {
+        case 'placed':
+          this.fresh =
+            event.seat === this.board.seat ? [] : [...this.fresh, { card, seat: event.seat }];
+          this.#comes(`card:${card++}`, event);
+          sounds.play('card');
+          break;
+        case 'master':
+          this.#comes(`master:${event.x} ${event.y}`, event);
+          sounds.play('stone');
+          break;
+        case 'token':
+          sounds.play('stone');
+          break;
+        case 'drew':
+          sounds.play('card');
+      }
+  }
+
+  /** A piece glides from its seat to its cell. */
+  #comes(piece: string, { seat, x, y }: { seat: number; x: number; y: number }): void {
+    const { places, camera } = this;
+    this.last = { x: (x + 1) * UNIT, y: (y + 1) * UNIT };
+    void glide(places.element(piece), places.before(`hand:${seat}`), camera.scale);
   }
 
   protected get planned(): Point | null {
@@ -135,12 +143,14 @@ export class RunePlay extends GroundPlay {
     return laid && { x: (laid.x + 1.5) * UNIT, y: (laid.y + 1.5) * UNIT };
   }
 
-  protected suggest(text: string): void {
-    const [verb, first = '', second = ''] = text.split(' ');
+  protected suggest(choice: Choice<RuneGame>): void {
     this.back();
-    if (!this.board.legal.has(text)) return;
-    if (verb === 'place') this.plan.take(text, this.hand.indexOf(first), faceOf(this.view, first));
-    else this.#draft.only(`${first} ${second}`);
+    if (!this.board.legal.has(choice.text)) return;
+    if (choice.kind === 'place') {
+      const { card } = choice.parts;
+      this.plan.take(choice, this.hand.indexOf(card), faceOf(this.view, card));
+    } else if (choice.kind === 'master' || choice.kind === 'token')
+      this.#draft.only(`${choice.parts.x} ${choice.parts.y}`);
   }
 
   /** Whether a card can be laid now. */

@@ -1,19 +1,21 @@
 /** Actions of RUNE that the board shows; in words they would need coordinates. */
-import { readChoice } from '../../kit/choices';
+import type { RuneGame } from '../../games/rune';
+import type { Choice } from '../../kit/choices';
 import type { Situation } from '../../kit/interfaces';
-import { readView } from './view';
 
-export function shows(text: string, { view, seat, texts: { t } }: Situation): string | null {
-  const { verb, words } = readChoice({ text, say: null });
-  switch (verb) {
+export function shows(
+  choice: Choice<RuneGame>,
+  { view, seat, texts: { t } }: Situation<RuneGame>,
+): string | null {
+  switch (choice.kind) {
     case 'place':
       return t('rune-show-place', {
-        number: 1 + (readView(view).hands[seat] ?? []).indexOf(words[0] ?? ''),
+        number: 1 + (view.hands[seat] ?? []).indexOf(choice.parts.card),
       });
     case 'master':
       return t('rune-master');
     case 'token':
-      return t('rune-show-token', { colour: t(`rune-colour-${words[2] ?? ''}`) });
+      return t('rune-show-token', { colour: t(`rune-colour-${choice.parts.color}`) });
     default:
       return null;
   }

@@ -1,9 +1,11 @@
 /** What the ask bar of RUNES says. */
-import type { Previewed } from '../../wire';
+import type { RitualCode, RunesGame, RunesView } from '../../games/runes';
 import type { Choice, Choices } from '../../kit/choices';
-import type { GameTexts, SeatAtTable } from '../../kit/interfaces';
+import type { EventName } from '../../kit/grammar';
+import type { Foreseen, GameTexts, SeatAtTable, Situation } from '../../kit/interfaces';
+import { cellKey, colourOf, holderOf } from './cells';
 import type { Plan } from './plan.svelte';
-import { colourOf, holderOf, type RunesView } from './view';
+import { playsIn, playsOf } from './rituals';
 
 /** What a placement would bring, from the server's preview. */
 export interface Gain {
@@ -12,17 +14,17 @@ export interface Gain {
 }
 
 /** What an action does beside laying a stone; told in the table's own sentences. */
-const TOLD = new Set<unknown>(['laid', 'coins_back', 'form']);
+const TOLD: ReadonlySet<EventName<RunesGame>> = new Set(['laid', 'coins_back', 'form']);
 
 /** Reads it from the table's answer; null when there is none or nothing would be laid. */
-export function gainIn(answer: Previewed | null): Gain | null {
-  const log = answer?.legal ? answer.log : [];
-  const placed = log.find(({ event }) => event.event === 'placed')?.event;
-  return placed ? { edges: Number(placed.m), coins: Number(placed.coins) } : null;
+export function gainIn(answer: Foreseen<RunesGame> | null): Gain | null {
+  for (const { event } of answer?.legal ? answer.log : [])
+    if (event.event === 'placed') return { edges: event.m, coins: event.coins };
+  return null;
 }
 
 /** Coins that are laid or come home, lines and circles. */
-export function toldIn(answer: Previewed | null): string | undefined {
+export function toldIn(answer: Foreseen<RunesGame> | null): string | undefined {
   const lines = (answer?.legal ? answer.log : [])
     .filter(({ event }) => TOLD.has(event.event))
     .map(({ line }) => line);
@@ -32,16 +34,16 @@ export function toldIn(answer: Previewed | null): string | undefined {
 interface Moment {
   readonly view: RunesView;
   readonly seats: readonly SeatAtTable[];
-  readonly legal: Choices;
+  readonly legal: Choices<RunesGame>;
   readonly texts: GameTexts;
   readonly plan: Plan;
   readonly gain: Gain | null;
   /** What else would happen, as far as it is certain. */
   readonly told: string | undefined;
   /** The chosen ritual card. */
-  readonly card: string | null;
+  readonly card: RitualCode | null;
   /** The one action that other picks make. */
-  readonly made: Choice | undefined;
+  readonly made: Choice<RunesGame, 'take' | 'target'> | undefined;
 }
 
 export interface Asked {
@@ -53,7 +55,7 @@ export function asking(moment: Moment): Asked {
   const { texts, plan, told, card, made } = moment;
   const { t, word } = texts;
   if (card !== null) {
-    const several = moment.legal.where('play', card).length > 1;
+    const several = playsOf(moment.legal, card).length > 1;
     const name = word('card', card);
     return {
       ask: several ? t('runes-ask-whom', { card: name }) : name,
@@ -79,25 +81,33 @@ function previewAsked({ view, gain, texts: { t } }: Moment): string {
     : t('runes-ask-preview', { edges: gain.edges, coins: gain.coins });
 }
 
-/** "Take the golden stone of Alrun?" */
-function sureAsked({ view, seats, texts: { t } }: Moment, { verb, words }: Choice): string {
-  const [first = '', second = ''] = words;
-  const named = (seat: number | undefined): string => seats[seat ?? -1]?.name ?? '';
-  if (verb === 'take')
-    return t('runes-sure-take', {
-      stone: t(`runes-stone-${colourOf(first)}`),
-      seat: named(holderOf(view, first)),
-    });
-  const laid = view.board[`${first},${second}`];
+function sureAsked(moment: Moment, made: Choice<RunesGame, 'take' | 'target'>): string {
+  if (made.kind === 'take') return sureTaken(made.parts.stone, moment);
+  const { view, seats, texts } = moment;
+  const laid = view.board[cellKey(made.parts)];
   return view.cast?.kind === 'extra'
-    ? t('runes-sure-extra')
-    : t('runes-sure-replace', { seat: named(laid?.owner), coins: laid?.coins ?? 0 });
+    ? texts.t('runes-sure-extra')
+    : texts.t('runes-sure-replace', {
+        seat: seats[laid?.owner ?? -1]?.name ?? '',
+        coins: laid?.coins ?? 0,
+      });
+}
+
+/** "Take the golden stone of Alrun?" */
+export function sureTaken(
+  stone: string,
+  { view, seats, texts: { t } }: Pick<Situation<RunesGame>, 'view' | 'seats' | 'texts'>,
+): string {
+  return t('runes-sure-take', {
+    stone: t(`runes-stone-${colourOf(stone)}`),
+    seat: seats[holderOf(view, stone) ?? -1]?.name ?? '',
+  });
 }
 
 function phaseAsked(moment: Moment): Asked {
   const { view, legal, texts } = moment;
   const { t, word } = texts;
-  const rituals = legal.of('play').length > 0;
+  const rituals = playsIn(legal).length > 0;
   switch (view.phase) {
     case 'turn':
       if (legal.of('place').length === 0)

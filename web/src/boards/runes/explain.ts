@@ -1,14 +1,17 @@
 /** Where a seat's coins went: those it had, less those that lie on the table. */
-import type { GameDocument } from '../../wire';
-import type { GameTexts, ScoreLine } from '../../kit/interfaces';
-import { readView } from './view';
+import type { RunesView } from '../../games/runes';
+import type { GameTexts, ScoreLine, Standing } from '../../kit/interfaces';
 
-export function standing(view: GameDocument, seat: number, { t }: GameTexts): string {
-  return t('runes-score-left', { count: readView(view).trays[seat] ?? 0 });
+export function standing({ trays }: RunesView, seat: number, { t }: GameTexts): Standing {
+  const count = trays[seat] ?? 0;
+  return { count, said: t('runes-score-left', { count }) };
 }
 
-export function explain(view: GameDocument, seat: number, { t }: GameTexts): readonly ScoreLine[] {
-  const { options, board, forms } = readView(view);
+export function explain(
+  { options, board, forms }: RunesView,
+  seat: number,
+  { t }: GameTexts,
+): readonly ScoreLine[] {
   const sum = (owned: readonly { coins: number }[]): number =>
     owned.reduce((total, { coins }) => total + coins, 0);
   const stones = sum(Object.values(board).filter(({ owner }) => owner === seat));

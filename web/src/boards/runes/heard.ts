@@ -1,8 +1,10 @@
 /** What is heard of RUNES. */
+import type { RunesGame } from '../../games/runes';
+import type { EventName } from '../../kit/grammar';
+import type { Told } from '../../kit/interfaces';
 import type { SoundName } from '../../sound';
-import type { LogEntry } from '../../wire';
 
-const HEARD: Readonly<Record<string, SoundName>> = {
+const HEARD: Readonly<Partial<Record<EventName<RunesGame>, SoundName>>> = {
   placed: 'stone',
   laid: 'coin',
   coins_back: 'coin',
@@ -18,6 +20,6 @@ const HEARD: Readonly<Record<string, SoundName>> = {
 };
 
 /** The sounds of what happened, each once. */
-export function heardIn(events: readonly LogEntry[]): ReadonlySet<SoundName> {
-  return new Set(events.flatMap(({ event }) => HEARD[String(event.event)] ?? []));
+export function heardIn(events: readonly Told<RunesGame>[]): ReadonlySet<SoundName> {
+  return new Set(events.flatMap(({ event }) => HEARD[event.event] ?? []));
 }

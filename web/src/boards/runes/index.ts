@@ -1,15 +1,18 @@
 /** The board of RUNES. */
+import { RUNES_GRAMMAR as grammar, type RunesGame } from '../../games/runes';
 import type { BoardModule } from '../../kit/interfaces';
 import { explain, standing } from './explain';
 import Board from './RunesBoard.svelte';
 import { shows } from './shows';
 
-const words: NonNullable<BoardModule['words']> = {
+type Module = BoardModule<RunesGame>;
+
+const words: NonNullable<Module['words']> = {
   en: () => import('./en.ftl?raw'),
   de: () => import('./de.ftl?raw'),
 };
 
-const ending = 'game_over';
+const ending: NonNullable<Module['ending']> = 'game_over';
 
-export { Board, ending, explain, standing, shows, words };
-export default { Board, ending, explain, standing, shows, words } satisfies BoardModule;
+export { Board, ending, explain, grammar, standing, shows, words };
+export default { Board, ending, explain, grammar, standing, shows, words } satisfies Module;

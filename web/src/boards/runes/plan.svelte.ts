@@ -1,8 +1,9 @@
 /** The stone I am about to lay: which, where, how it is turned. Only what is legal can be planned. */
-import { readChoice, type Choices } from '../../kit/choices';
+import type { RunesAction, RunesGame } from '../../games/runes';
+import type { Choice, Choices } from '../../kit/choices';
 import { nearestInDirection } from '../../kit/keys.svelte';
 import { Momentary } from '../../kit/momentary.svelte';
-import { cellKey, centreOf, readCell, type Cell } from './view';
+import { cellKey, centreOf, readCell, type Cell } from './cells';
 
 interface Planned {
   readonly stone: string;
@@ -13,15 +14,15 @@ interface Planned {
 /** Stone → cell → rotations, from the legal placements. */
 export type Placements = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 
-export function placementsIn(legal: Choices): Placements {
+export function placementsIn(legal: Choices<RunesGame>): Placements {
   const found = new Map<string, Map<string, number[]>>();
-  for (const { words } of legal.of('place')) {
-    const [stone = '', q = '', r = '', rot = ''] = words;
+  for (const { parts } of legal.of('place')) {
+    const { stone, rot } = parts;
     let cells = found.get(stone);
     if (!cells) found.set(stone, (cells = new Map()));
-    const turns = cells.get(`${q},${r}`);
-    if (turns) turns.push(Number(rot));
-    else cells.set(`${q},${r}`, [Number(rot)]);
+    const turns = cells.get(cellKey(parts));
+    if (turns) turns.push(rot);
+    else cells.set(cellKey(parts), [rot]);
   }
   for (const cells of found.values()) for (const turns of cells.values()) turns.sort();
   return found;
@@ -30,11 +31,11 @@ export function placementsIn(legal: Choices): Placements {
 const TURNS = 6;
 
 export class Plan {
-  readonly #legal: () => Choices;
+  readonly #legal: () => Choices<RunesGame>;
   readonly #placements = $derived.by(() => placementsIn(this.#legal()));
   readonly #made: Momentary<Planned>;
 
-  constructor(legal: () => Choices) {
+  constructor(legal: () => Choices<RunesGame>) {
     this.#legal = legal;
     this.#made = new Momentary(legal);
   }
@@ -72,7 +73,7 @@ export class Plan {
   }
 
   /** The action, once a place is chosen. */
-  get text(): string | null {
+  get text(): RunesAction | null {
     const now = this.#now;
     return now?.cell ? `place ${now.stone} ${now.cell.q} ${now.cell.r} ${now.rot}` : null;
   }
@@ -83,11 +84,8 @@ export class Plan {
   }
 
   /** Plans a placement that somebody else had in mind. */
-  take(text: string): void {
-    const { words } = readChoice({ text, say: null });
-    const [stone = '', q = '', r = '', rot = ''] = words;
-    if (this.#legal().has(text))
-      this.#made.keep({ stone, cell: { q: Number(q), r: Number(r) }, rot: Number(rot) });
+  take({ text, parts: { stone, q, r, rot } }: Choice<RunesGame, 'place'>): void {
+    if (this.#legal().has(text)) this.#made.keep({ stone, cell: { q, r }, rot });
   }
 
   /** Takes up a stone to drag it; one that is up already keeps its turn. */

@@ -1,38 +1,39 @@
 /** Playing RUNES: a stone is planned on the board, or one of a ritual, a stone to take and a target is chosen. */
+import type { RitualCode, RunesAction, RunesGame, RunesView } from '../../games/runes';
 import type { Choice } from '../../kit/choices';
 import { Draft } from '../../kit/draft.svelte';
 import { Foresight } from '../../kit/foresight.svelte';
-import type { BoardProps } from '../../kit/interfaces';
+import type { BoardProps, Told } from '../../kit/interfaces';
 import { nearestInDirection } from '../../kit/keys.svelte';
 import { sounds } from '../../sound';
 import { desk } from '../../theme/screens';
-import type { LogEntry } from '../../wire';
 import type { Point } from '../ground/camera.svelte';
 import type { Drag } from '../ground/dragOut';
 import { glide } from '../ground/glide';
 import { GroundPlay, type Direction } from '../ground/play.svelte';
 import { asking, gainIn, toldIn, type Asked } from './asking';
+import { aimOf, cellAt, cellKey, centreOf, readCell, STONE_WIDTH } from './cells';
 import { heardIn } from './heard';
 import { Plan } from './plan.svelte';
-import { aimOf, cellAt, cellKey, centreOf, readCell, readView, STONE_WIDTH } from './view';
+import { playsOf } from './rituals';
 
 /** What is chosen beside a stone to lay; the rest of the pick is its name. */
 const CARD = 'card:';
 const TAKE = 'take:';
 const TARGET = 'target:';
 
-export class RunesPlay extends GroundPlay {
+export class RunesPlay extends GroundPlay<RunesGame> {
   protected readonly around = STONE_WIDTH * 0.75;
   readonly plan: Plan;
   /** A ritual, a stone to take or a stone on the table: one of them at a time. */
   readonly #draft: Draft;
-  readonly #foresight: Foresight;
+  readonly #foresight: Foresight<RunesGame>;
   /** The cell whose covered stones are shown. */
   looked = $state<string | null>(null);
   /** Cells where others have laid a stone since I acted last. */
   fresh = $state.raw<readonly string[]>([]);
 
-  readonly view = $derived.by(() => readView(this.board.view));
+  readonly view = $derived.by((): RunesView => this.board.view);
   readonly stones = $derived.by(() => this.view.hands[this.board.seat] ?? []);
   readonly cards = $derived.by(() =>
     (this.view.held[this.board.seat] ?? []).flatMap((held) => held ?? []),
@@ -40,18 +41,18 @@ export class RunesPlay extends GroundPlay {
   /** Cells that can be chosen for a ritual. */
   readonly targets = $derived.by(
     (): ReadonlySet<string> =>
-      new Set(this.board.legal.of('target').map(({ words }) => words.join(','))),
+      new Set(this.board.legal.of('target').map(({ parts }) => cellKey(parts))),
   );
   /** Stones of others that I may take. */
-  readonly offered = $derived.by(() =>
-    this.board.legal.of('take').map(({ words }) => words[0] ?? ''),
-  );
+  readonly offered = $derived.by(() => this.board.legal.of('take').map(({ parts }) => parts.stone));
 
   readonly #picked = $derived.by(() => this.#draft.picked[0] ?? null);
   /** The chosen ritual, the ways to play it and to remove it. */
-  readonly card = $derived.by(() => this.#chosenAs(CARD));
+  readonly card = $derived.by(
+    () => this.cards.find((card) => CARD + card === this.#picked) ?? null,
+  );
   readonly plays = $derived.by(() =>
-    this.card === null ? [] : this.board.legal.where('play', this.card),
+    this.card === null ? [] : playsOf(this.board.legal, this.card),
   );
   readonly removal = $derived.by(() =>
     this.card === null ? undefined : this.board.legal.get(`remove ${this.card}`),
@@ -60,10 +61,10 @@ export class RunesPlay extends GroundPlay {
   readonly target = $derived.by(() => this.#chosenAs(TARGET));
 
   /** The one action that other picks make. */
-  readonly made = $derived.by((): Choice | undefined => {
+  readonly made = $derived.by((): Choice<RunesGame, 'take' | 'target'> | undefined => {
     const { legal } = this.board;
-    if (this.taken !== null) return legal.get(`take ${this.taken}`);
-    if (this.target !== null) return legal.get(`target ${this.target.replace(',', ' ')}`);
+    if (this.taken !== null) return legal.where('take', { stone: this.taken })[0];
+    if (this.target !== null) return legal.where('target', readCell(this.target))[0];
     return undefined;
   });
 
@@ -72,7 +73,7 @@ export class RunesPlay extends GroundPlay {
   /** What the planned stone would bring, once the table has answered. */
   readonly gain = $derived.by(() => gainIn(this.#answer));
 
-  constructor(board: () => BoardProps) {
+  constructor(board: () => BoardProps<RunesGame>) {
     super(board, {
       least: 20 / STONE_WIDTH,
       most: 104 / STONE_WIDTH,
@@ -102,16 +103,16 @@ export class RunesPlay extends GroundPlay {
   }
 
   /** A stone comes from the hand it was in. */
-  protected showEvents(happened: readonly LogEntry[]): void {
+  protected showEvents(happened: readonly Told<RunesGame>[]): void {
     const { places, camera } = this;
     for (const sound of heardIn(happened)) sounds.play(sound);
     for (const { event } of happened) {
       if (event.event !== 'placed' && event.event !== 'laid') continue;
-      const at = String(event.at);
+      const { at, seat } = event;
       this.last = centreOf(readCell(at));
-      this.fresh = event.seat === this.board.seat ? [] : [...this.fresh, at];
+      this.fresh = seat === this.board.seat ? [] : [...this.fresh, at];
       if (event.event !== 'placed') continue;
-      const from = places.before(`hand:${String(event.seat)}`);
+      const from = places.before(`hand:${seat}`);
       void glide(places.element(`cell:${at}`), from, camera.scale);
     }
   }
@@ -120,11 +121,11 @@ export class RunesPlay extends GroundPlay {
     return this.plan.cell && centreOf(this.plan.cell);
   }
 
-  protected suggest(text: string): void {
-    const [verb = '', ...words] = text.split(' ');
+  protected suggest(choice: Choice<RunesGame>): void {
     this.letGo();
-    if (verb === 'place') this.plan.take(text);
-    else this.#draft.only(`${verb}:${words.join(',')}`);
+    if (choice.kind === 'place') this.plan.take(choice);
+    else if (choice.kind === 'take') this.#draft.only(TAKE + choice.parts.stone);
+    else if (choice.kind === 'target') this.#draft.only(TARGET + cellKey(choice.parts));
   }
 
   pickStone(stone: string): void {
@@ -133,7 +134,7 @@ export class RunesPlay extends GroundPlay {
     this.plan.pick(stone);
   }
 
-  pickCard(card: string): void {
+  pickCard(card: RitualCode): void {
     if (this.board.mine && this.canPlay(card)) this.#choose(CARD + card);
   }
 
@@ -142,9 +143,9 @@ export class RunesPlay extends GroundPlay {
   }
 
   /** Whether a ritual can be played or removed. */
-  canPlay(card: string): boolean {
+  canPlay(card: RitualCode): boolean {
     const { legal } = this.board;
-    return legal.where('play', card).length > 0 || legal.has(`remove ${card}`);
+    return playsOf(legal, card).length > 0 || legal.has(`remove ${card}`);
   }
 
   #choose(id: string): void {
@@ -185,7 +186,7 @@ export class RunesPlay extends GroundPlay {
     );
   }
 
-  send(text: string): void {
+  send(text: RunesAction): void {
     this.looked = null;
     void this.board.act(text);
   }

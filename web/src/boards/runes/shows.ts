@@ -1,19 +1,17 @@
 /** Actions of RUNES that the board shows; in words they would need coordinates. */
-import { readChoice } from '../../kit/choices';
+import type { RunesGame } from '../../games/runes';
+import type { Choice } from '../../kit/choices';
 import type { Situation } from '../../kit/interfaces';
-import { colourOf, holderOf, readView } from './view';
+import { sureTaken } from './asking';
+import { colourOf } from './cells';
 
-export function shows(text: string, { view, seats, texts: { t } }: Situation): string | null {
-  const { verb, words } = readChoice({ text, say: null });
-  const [first = ''] = words;
-  switch (verb) {
+export function shows(choice: Choice<RunesGame>, situation: Situation<RunesGame>): string | null {
+  const { t } = situation.texts;
+  switch (choice.kind) {
     case 'place':
-      return t('runes-show-place', { colour: colourOf(first) });
+      return t('runes-show-place', { colour: colourOf(choice.parts.stone) });
     case 'take':
-      return t('runes-sure-take', {
-        stone: t(`runes-stone-${colourOf(first)}`),
-        seat: seats[holderOf(readView(view), first) ?? -1]?.name ?? '',
-      });
+      return sureTaken(choice.parts.stone, situation);
     case 'target':
       return t('runes-show-target');
     default:

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { heldAreas, shownOn, waysOf, type RuneView } from './view';
+import type { RuneView } from '../../games/rune';
+import { partly } from '../../testing/partly';
+import { heldAreas, shownOn, waysOf } from './table';
 
 /** The example of the rules. */
-const view = {
+const view = partly<RuneView>({
   options: { manifest: 'reconstructed-1', mode: 'duel' },
   table: [
     { card: 'S', x: 0, y: 0, rot: 0 },
@@ -14,7 +16,7 @@ const view = {
     { seat: 0, x: -1, y: 3 },
   ],
   tokens_placed: [],
-} as unknown as RuneView;
+});
 
 describe('the layout of RUNE', () => {
   it('shows the latest card of every cell', () => {

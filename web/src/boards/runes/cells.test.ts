@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  agreeingEdges,
-  aimOf,
-  borderOf,
-  cellAt,
-  cellsOf,
-  centreOf,
-  facesOf,
-  type RunesView,
-} from './view';
+import type { RunesView } from '../../games/runes';
+import { agreeingEdges, aimOf, borderOf, cellAt, cellsOf, centreOf, facesOf } from './cells';
 
 describe('cells of RUNES', () => {
   it('finds the cell around each middle', () => {
@@ -53,12 +45,10 @@ describe('the border of a form', () => {
 });
 
 describe('what a ritual is aimed at', () => {
-  const cast = { card: '', kind: '', by: 0, against: null, die: null, step: null, victims: [] };
-
   it('is a stone on the table or stones in hands', () => {
-    expect(aimOf({ ...cast, cards: [], picked: ['2,-1'] }).cell).toBe('2,-1');
-    expect(aimOf({ ...cast, cards: [], picked: ['s02 2 -1 5'] }).cell).toBe('2,-1');
-    expect(aimOf({ ...cast, cards: [], picked: ['s02', 'b01'] }).stones).toEqual(['s02', 'b01']);
-    expect(aimOf({ ...cast, cards: [], picked: [] })).toEqual({ cell: null, stones: [] });
+    expect(aimOf({ picked: ['2,-1'] }).cell).toBe('2,-1');
+    expect(aimOf({ picked: ['s02 2 -1 5'] }).cell).toBe('2,-1');
+    expect(aimOf({ picked: ['s02', 'b01'] }).stones).toEqual(['s02', 'b01']);
+    expect(aimOf({ picked: [] })).toEqual({ cell: null, stones: [] });
   });
 });

@@ -1,61 +1,15 @@
-/** The state document of RUNE as the board reads it, and what it shows where. */
-import type { GameDocument } from '../../wire';
+/** What lies where on the grid of RUNE. */
+import type { Colour, RuneView } from '../../games/rune';
 import type { SeatAtTable } from '../../kit/interfaces';
 import { cardRows, type Cell } from '../../pieces/rune/grid';
 
 export const UNIT = 100;
-export const COLOURS = ['B', 'G', 'R'] as const;
-export type Colour = (typeof COLOURS)[number];
-
-export interface LaidCard {
-  readonly card: string;
-  readonly x: number;
-  readonly y: number;
-  readonly rot: number;
-}
-
-export interface OnCell extends Cell {
-  readonly seat: number;
-}
-
-export interface RuneView {
-  readonly players: number;
-  readonly options: {
-    readonly mode: 'duel' | 'solo' | 'teams';
-    readonly grand_master: boolean;
-    readonly masters: number;
-    readonly first_bonus: number;
-    readonly values: Readonly<Record<Colour, number>>;
-    readonly manifest: string;
-  };
-  readonly phase: 'place' | 'act' | 'token' | 'over';
-  readonly turn: number;
-  readonly first: number;
-  readonly turn_no: number;
-  readonly deck: readonly null[];
-  readonly hands: readonly (readonly (string | null)[])[];
-  readonly masters: readonly number[];
-  readonly tokens: readonly number[];
-  readonly table: readonly LaidCard[];
-  readonly masters_placed: readonly OnCell[];
-  readonly tokens_placed: readonly (OnCell & { readonly color: 'B' | 'G' })[];
-  readonly anchor: readonly [number, number] | null;
-  readonly ending: number | null;
-  readonly scores: readonly number[];
-  readonly result: {
-    readonly scores: readonly number[];
-    readonly counts: readonly Readonly<Record<Colour, number>>[];
-  } | null;
-}
+export const COLOURS: readonly Colour[] = ['B', 'G', 'R'];
 
 /** A card somebody else has just laid: its place in `table`. */
 export interface Fresh {
   readonly card: number;
   readonly seat: number;
-}
-
-export function readView(view: GameDocument): RuneView {
-  return view as unknown as RuneView;
 }
 
 interface Manifest {

@@ -1,62 +1,11 @@
-/** The state document of RUNES as the board reads it, and where things lie. */
-import type { GameDocument } from '../../wire';
+/** Where things lie on the board of RUNES, and what stones show. */
+import type { Form, Ritual, RunesView } from '../../games/runes';
 import { cellCentre, EDGES, letterOnEdge } from '../../pieces/runes/hex';
 import FACES from '../../../../src/runehall/games/runes/data/stones.json';
 
 /** Radius of a cell in units of the drawing; a stone's box is 88 wide. */
 export const RADIUS = 50;
 export const STONE_WIDTH = 88;
-
-/** A stone that lies on the table. */
-export interface Laid {
-  readonly stone: string;
-  readonly rot: number;
-  readonly owner: number;
-  readonly coins: number;
-  /** Covered stones, topmost first. */
-  readonly under: readonly string[];
-}
-
-export interface Form {
-  readonly seat: number;
-  readonly kind: 'circle' | 'line';
-  readonly axis: number | null;
-  readonly at: string;
-  readonly len: number;
-  readonly coins: number;
-}
-
-export interface Cast {
-  readonly card: string;
-  readonly kind: string;
-  readonly by: number;
-  readonly against: number | null;
-  readonly die: 1 | 2 | 3 | 4 | 5 | 6 | null;
-  readonly step: string | null;
-  readonly picked: readonly string[];
-  readonly victims: readonly number[];
-  readonly cards: readonly string[];
-}
-
-export interface RunesView {
-  readonly players: number;
-  readonly options: { readonly preset: string; readonly coins: number; readonly rituals: string };
-  readonly dir: 1 | -1;
-  readonly turn: number;
-  readonly phase: 'turn' | 'full' | 'choose' | 'respond' | 'during' | 'between' | 'over';
-  readonly skips: readonly number[];
-  readonly trays: readonly number[];
-  readonly hands: readonly (readonly string[])[];
-  readonly held: readonly (readonly (string | null)[])[];
-  readonly pile: readonly null[];
-  readonly board: Readonly<Record<string, Laid>>;
-  readonly forms: readonly Form[];
-  readonly cast: Cast | null;
-}
-
-export function readView(view: GameDocument): RunesView {
-  return view as unknown as RunesView;
-}
 
 export interface Cell {
   readonly q: number;
@@ -150,7 +99,7 @@ export function borderOf(cells: readonly Cell[]): string {
 }
 
 /** What a running ritual is aimed at: a cell of the table, or stones in hands. */
-export function aimOf({ picked }: Cast): {
+export function aimOf({ picked }: Pick<Ritual, 'picked'>): {
   readonly cell: string | null;
   readonly stones: readonly string[];
 } {
