@@ -162,15 +162,21 @@ def test_a_misshapen_step_holds_or_fails_with_a_sentence(step: dict[str, Any]) -
     assert outcome.failure is None or outcome.failure
 
 
-@pytest.mark.parametrize("seats", [None, 5, "x", [None], [{}]])
-def test_the_rest_of_a_misshapen_state_cannot_be_told(seats: Any) -> None:
+@pytest.mark.parametrize(
+    ("seats", "wrong"),
+    [
+        (None, "document.seats must be a list, not “None”."),
+        (5, "document.seats must be a list, not “5”."),
+        ("x", "document.seats must be a list, not “x”."),
+        ([None], "document.seats.0 must be an object, not “None”."),
+        ([{}], "document.seats.0.hand is missing."),
+    ],
+)
+def test_the_rest_of_a_misshapen_state_cannot_be_told(seats: Any, wrong: str) -> None:
     state = position("market") | {"seats": seats}
     scenario = {"name": "x", "game": "market", "state": state, "rest": "draw", "steps": []}
     (outcome,) = run_scenarios(json.dumps([scenario]), GAMES)
-    assert outcome.failure == (
-        "the state cannot be loaded: The rest cannot be told: the state is not shaped like a"
-        " document."
-    )
+    assert outcome.failure == f"the state cannot be loaded: {wrong}"
 
 
 def test_what_lies_within_something_hidden_is_hidden() -> None:
