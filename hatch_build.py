@@ -180,13 +180,7 @@ class ParallelBuild(build_ext):
 
 
 def source_name(source: str) -> str:
-    """What people know a C file by: the module it was made from, or the file itself.
-
-    >>> source_name("build/c/__native_runehall___games___market___state.c")
-    'games/market/state.py'
-    >>> source_name("build/c/runehall/games/market/state.c")
-    'games/market/state.c'
-    """
+    """What people know a C file by: the module it was made from, or the file itself."""
     if "___" in source:
         return Path(source).stem.partition("___")[2].replace("___", "/") + ".py"
     return source.rpartition("/runehall/")[2] if "/runehall/" in source else Path(source).name

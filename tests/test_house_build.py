@@ -1,37 +1,58 @@
 """The build: what is compiled, and what happens where nothing can be."""
 
+import io
 import os
 import subprocess
 import sys
 import tomllib
 import zipfile
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import runehall
-from hatch_build import compiled_modules, up_to_date, why_not_compile
-from house import ROOT, SOURCE
+from hatch_build import compiled_modules, source_name, up_to_date, why_not_compile
+from house import ROOT, SOURCE, arrows
 from runehall.build_info import compiled
+from tools.progress import Progress
 
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 HOOK = PYPROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
 
 
-def build_wheel(folder: Path, **environment: str) -> tuple[Path, str]:
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    settings = {name: value for name, value in os.environ.items() if name != "RUNEHALL_PURE"}
-    built = subprocess.run(
-        command,
-        cwd=ROOT,
-        env={**settings, **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert built.returncode == 0, built.stderr
-    [wheel] = folder.glob("*.whl")
-    return wheel, built.stdout + built.stderr
+PURE = ("RUNEHALL_PURE", "1")
+NO_COMPILER = ("CC", "no-such-compiler")
+
+
+class Wheels:
+    """Wheels built in different surroundings, each once."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.built = cache(self.build)
+
+    def build(self, name: str, value: str) -> tuple[Path, str]:
+        """A wheel built with a setting in the environment, and what the build has said."""
+        folder = self.folder / name
+        command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+        settings = {key: known for key, known in os.environ.items() if key != "RUNEHALL_PURE"}
+        built = subprocess.run(
+            command,
+            cwd=ROOT,
+            env={**settings, name: value},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert built.returncode == 0, built.stderr
+        [wheel] = folder.glob("*.whl")
+        return wheel, built.stdout + built.stderr
+
+
+@pytest.fixture(scope="module")
+def wheels(tmp_path_factory: pytest.TempPathFactory) -> Wheels:
+    return Wheels(tmp_path_factory.mktemp("wheels"))
 
 
 def test_this_run_is_the_build_it_claims_to_be() -> None:
@@ -61,17 +82,27 @@ def test_what_is_installed_compiled_is_what_pyproject_lists() -> None:
     }
 
 
+def test_no_compiled_module_asks_for_types_that_are_not_read() -> None:
+    asked = {
+        arrow.imported.partition(".")[0]
+        for module in compiled_modules(ROOT, HOOK["compiled"], HOOK["interpreted"])
+        for arrow in arrows(str(module), (ROOT / module).read_text(encoding="utf-8"), set())
+    }
+    assert "runehall" in asked
+    assert asked & set(HOOK["unread"]) == set()
+
+
 @pytest.mark.parametrize(
-    ("environment", "reason"),
+    ("setting", "reason"),
     [
-        ({"RUNEHALL_PURE": "1"}, "plain Python, as asked"),
-        ({"CC": "no-such-compiler"}, "plain Python, because the C compiler does not work here"),
+        (PURE, "plain Python, as asked"),
+        (NO_COMPILER, "plain Python, because the C compiler does not work here"),
     ],
 )
 def test_a_plain_wheel_installs_and_says_so(
-    tmp_path: Path, environment: dict[str, str], reason: str
+    tmp_path: Path, wheels: Wheels, setting: tuple[str, str], reason: str
 ) -> None:
-    wheel, output = build_wheel(tmp_path, **environment)
+    wheel, output = wheels.built(*setting)
     assert reason in output
     assert wheel.name.endswith("-py3-none-any.whl")
     with zipfile.ZipFile(wheel) as archive:
@@ -87,8 +118,8 @@ def test_a_plain_wheel_installs_and_says_so(
     assert answer.stdout == "False\n"
 
 
-def test_the_wheel_holds_types_and_data(tmp_path: Path) -> None:
-    wheel, _ = build_wheel(tmp_path, RUNEHALL_PURE="1")
+def test_the_wheel_holds_types_and_data(wheels: Wheels) -> None:
+    wheel, _ = wheels.built(*PURE)
     packed = set(zipfile.ZipFile(wheel).namelist())
     expected = {
         path.relative_to(SOURCE).as_posix()
@@ -111,3 +142,69 @@ def test_an_object_file_is_remade_when_its_source_or_a_header_changes(tmp_path: 
     assert up_to_date(target, source)
     os.utime(header, ns=(later + 1, later + 1))
     assert not up_to_date(target, source)
+
+
+@pytest.mark.parametrize(
+    ("source", "name"),
+    [
+        ("build/c/__native_runehall___games___market___state.c", "games/market/state.py"),
+        ("build/c/runehall/games/market/state.c", "games/market/state.c"),
+        ("build/c/list_ops.c", "list_ops.c"),
+    ],
+)
+def test_a_c_file_is_called_what_people_know(source: str, name: str) -> None:
+    assert source_name(source) == name
+
+
+class Terminal(io.StringIO):
+    """A stream that somebody looks at."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+class Clock:
+    """A clock that stands until it is told otherwise."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def test_a_terminal_shows_one_line_that_changes() -> None:
+    stream, clock = Terminal(), Clock()
+    progress = Progress("compiling", {"a.py": 30, "b.py": 10}, stream=stream, now=clock)
+    progress.start("a.py")
+    clock.seconds = 6.0
+    progress.finish("a.py")
+    progress.start("b.py")
+    progress.end()
+    assert stream.getvalue().split("\r\x1b[K") == [
+        "",
+        "compiling 1 of 2: a.py",
+        "compiling 2 of 2: b.py, about 1 s left",
+        "",
+    ]
+
+
+def test_without_a_terminal_there_is_a_line_now_and_then() -> None:
+    stream, clock = io.StringIO(), Clock()
+    weights = {str(number): 1.0 for number in range(100)}
+    progress = Progress("compiling", weights, stream=stream, now=clock)
+    for piece in weights:
+        progress.start(piece)
+        clock.seconds += 0.12
+        progress.finish(piece)
+    progress.end()
+    assert stream.getvalue().splitlines() == [
+        "compiling 43 of 100: 42, about 7 s left",
+        "compiling 85 of 100: 84, about 2 s left",
+    ]
+
+
+def test_nothing_to_do_shows_nothing() -> None:
+    stream = Terminal()
+    Progress("compiling", {}, stream=stream).end()
+    assert stream.getvalue() == ""

@@ -34,7 +34,6 @@ def build_page(root: Path) -> Path:
     web, page, stamp = root / "web", root / "build" / "page", root / "build" / "page.sources"
     sources = hash_of_sources(web)
     if (page / "index.html").is_file() and stamp.is_file() and stamp.read_text() == sources:
-        stamp.touch()  # for make, which compares times
         return page
     folder = node_folder()
     if folder is None:
@@ -111,6 +110,7 @@ def main() -> None:
     """Build the page, or look for Node.js."""
     if "--node" not in sys.argv[1:]:
         build_page(ROOT)
+        (ROOT / "build" / "page.sources").touch()  # make compares times, not contents
     elif folder := node_folder():
         print(folder)
     else:
