@@ -1,6 +1,6 @@
 /** A seat's score in Alaska: its salmon. */
-import type { GameDocument } from '../../wire';
 import type { GameTexts, ScoreLine } from '../../kit/interfaces';
+import type { GameDocument } from '../../wire';
 import type { AlaskaView } from './view';
 
 export function explain(

@@ -1,14 +1,7 @@
 /** What Cambio's events show: which cards travel, and which are seen for a moment. */
 import { cardKey, DISCARD, DRAWN, type FacedownView } from '../facedown/cards';
-import {
-  num,
-  placeOf,
-  sharedMoves,
-  swapped,
-  thrown,
-  type Move,
-  type Told,
-} from '../facedown/events';
+import { num, placeOf, sharedMoves, swapped, thrown } from '../facedown/events';
+import type { Move, Told } from '../facedown/events';
 import type { Seen } from '../facedown/glimpses.svelte';
 import type { EventSigns } from '../facedown/play.svelte';
 

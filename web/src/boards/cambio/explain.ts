@@ -1,6 +1,6 @@
 /** A seat's total in Cambio, taken apart round by round. */
-import type { GameDocument } from '../../wire';
 import type { GameTexts, ScoreLine } from '../../kit/interfaces';
+import type { GameDocument } from '../../wire';
 import type { CambioView } from './view';
 
 export function explain(

@@ -1,6 +1,6 @@
 /** Who sits where at the table, and how large everything is. */
-import { getShell } from '../../kit/shell';
 import type { BoardProps, SeatAtTable } from '../../kit/interfaces';
+import { getShell } from '../../kit/shell';
 import { desk } from '../../theme/screens';
 import { cellOf, placesOf } from './cards';
 import type { FacedownPlay } from './play.svelte';

@@ -1,6 +1,6 @@
 /** A seat's total in Kodiak, taken apart round by round. */
-import type { GameDocument } from '../../wire';
 import type { GameTexts, ScoreLine } from '../../kit/interfaces';
+import type { GameDocument } from '../../wire';
 import type { KodiakRound, KodiakView } from './view';
 
 /** What a round's points of a seat are made of. */

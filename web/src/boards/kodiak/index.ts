@@ -1,8 +1,8 @@
 /** Kodiak's board. */
 import type { BoardModule } from '../../kit/interfaces';
 import { lingers, quiet, wordsWith } from '../facedown/module';
-import Board from './KodiakBoard.svelte';
 import { explain } from './explain';
+import Board from './KodiakBoard.svelte';
 
 /** What the cat does is about the cat. */
 const actor: NonNullable<BoardModule['actor']> = ({ cat }) => cat;

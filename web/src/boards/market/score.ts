@@ -1,6 +1,6 @@
 /** A seat's points, taken apart. */
-import type { GameDocument } from '../../wire';
 import type { GameTexts, ScoreLine } from '../../kit/interfaces';
+import type { GameDocument } from '../../wire';
 import { banditsOn, boatsOf, COLOURS, readView, runesOf, type MarketView } from './view';
 
 export function explain(

@@ -1,9 +1,9 @@
 /** What the ask bar of RUNE says: the table's verdict on the planned card comes first. */
 import { texts as page } from '../../i18n';
-import type { Cell } from '../../pieces/rune/grid';
-import type { Previewed } from '../../wire';
 import type { Choice, Choices } from '../../kit/choices';
 import type { GameTexts, SeatAtTable } from '../../kit/interfaces';
+import type { Cell } from '../../pieces/rune/grid';
+import type { Previewed } from '../../wire';
 import type { Plan } from './plan.svelte';
 import { sideOf, type RuneView } from './view';
 

@@ -1,6 +1,6 @@
 /** A side's points, colour by colour. */
-import type { GameDocument } from '../../wire';
 import type { GameTexts, ScoreLine } from '../../kit/interfaces';
+import type { GameDocument } from '../../wire';
 import { COLOURS, readView, sideOf } from './view';
 
 export function explain(view: GameDocument, seat: number, { t }: GameTexts): readonly ScoreLine[] {

@@ -1,7 +1,7 @@
 /** The state document of RUNE as the board reads it, and what it shows where. */
-import type { GameDocument } from '../../wire';
 import type { SeatAtTable } from '../../kit/interfaces';
 import { cardRows, type Cell } from '../../pieces/rune/grid';
+import type { GameDocument } from '../../wire';
 
 export const UNIT = 100;
 export const COLOURS = ['B', 'G', 'R'] as const;

@@ -1,7 +1,7 @@
 /** What the ask bar of RUNES says. */
-import type { Previewed } from '../../wire';
 import type { Choice, Choices } from '../../kit/choices';
 import type { GameTexts, SeatAtTable } from '../../kit/interfaces';
+import type { Previewed } from '../../wire';
 import type { Plan } from './plan.svelte';
 import { colourOf, holderOf, type RunesView } from './view';
 

@@ -1,6 +1,6 @@
 /** Where a seat's coins went: those it had, less those that lie on the table. */
-import type { GameDocument } from '../../wire';
 import type { GameTexts, ScoreLine } from '../../kit/interfaces';
+import type { GameDocument } from '../../wire';
 import { readView } from './view';
 
 export function standing(view: GameDocument, seat: number, { t }: GameTexts): string {
