@@ -2,10 +2,10 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DESKTOP, leave, PHONE } from './browser';
+import { ASKED } from './eyes';
 import { openStage } from './stage';
 import { playNow } from './steps';
 
-const ASKED = '.frame[data-asked=true]';
 const BOARD = '.table svg > g';
 const FINGER = 44;
 
@@ -79,11 +79,13 @@ it('RUNES by finger: pan, pinch, the whole board, a stone laid', async () => {
   expect((await camera(page)).scale).toBeGreaterThan(panned.scale);
   const whole = page.getByRole('button', { name: 'Show the whole board' });
   await whole.tap();
-  expect(await whole.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => whole.getAttribute('aria-pressed')).toBe('true');
   await whole.tap();
+  await expect.poll(() => whole.getAttribute('aria-pressed')).toBe('false');
 
   expect(await tooSmall(page, `${ASKED} [data-pick]`)).toEqual([]);
   await page.locator(`${ASKED} .stones [data-pick]`).first().tap();
+  await page.locator('.table [data-pick]').first().waitFor();
   expect(await tooSmall(page, '.table [data-pick]')).toEqual([]);
   await page.locator('.table [data-pick]').first().tap();
   const lay = page.locator('[data-confirm]:enabled');

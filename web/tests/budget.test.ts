@@ -1,6 +1,7 @@
 /** What the page may weigh. */
 import { expect, it } from 'vitest';
 import { leave, PHONE } from './browser';
+import { ASKED } from './eyes';
 import { openStage } from './stage';
 import { playNow } from './steps';
 
@@ -36,7 +37,7 @@ it.each([
       );
   });
   await playNow(page, called, seats);
-  await page.locator('.frame[data-asked=true]').waitFor();
+  await page.locator(ASKED).waitFor();
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(10_000);
   expect(total).toBeLessThan(MOST_BYTES);

@@ -6,6 +6,8 @@
 import type { Page } from 'playwright-core';
 
 export const ASKED = '.frame[data-asked=true]';
+/** What is asked stays until I answer: no window that closes by itself. */
+export const MY_TURN = '.frame[data-asked=true][data-window=false]';
 const WORDS = {
   asked: ASKED,
   over: '.over',

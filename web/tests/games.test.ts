@@ -1,6 +1,7 @@
 /** A whole game of each, against bots, through the page; nothing jumps while it runs. */
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, leave, PHONE, type Kind } from './browser';
+import { ASKED } from './eyes';
 import { chance, play, type Way } from './player';
 import { shiftsOf, watchShifts } from './shifts';
 import { openStage } from './stage';
@@ -37,7 +38,7 @@ describe('a whole game', () => {
     const visitor = await stage.visit({ ...kind, name: 'Mira' });
     const { page } = visitor;
     await (way === 'keys' ? playNowByKeys(page, called, seats) : playNow(page, called, seats));
-    await page.locator('.frame[data-asked=true]').waitFor();
+    await page.locator(ASKED).waitFor();
     await watchShifts(page);
     const touch = kind.screen === PHONE;
     const played = await play(page, { way, touch, next: chance(seats * 7 + called.length) });

@@ -7,6 +7,8 @@ import { openTable } from './steps';
 
 const stage = openStage();
 
+/** How long the first look lasts, in milliseconds of the page's own clock. */
+const LOOK = 8000;
 const MY_CARDS = '.my-table [data-card]';
 const cardsThat = (page: Page, words: string): Promise<number> =>
   page.locator(MY_CARDS).filter({ hasText: words }).count();
@@ -17,6 +19,7 @@ it.each([
 ])('the first look ends, and $remembered stay in sight with $preset', async (table) => {
   const visitor = await stage.visit({ screen: PHONE, name: 'Mira' });
   const { page } = visitor;
+  await page.clock.install();
   await openTable(page, 'Cambio', 2);
   await page.getByRole('button', { name: 'Change the rules' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: table.preset, exact: true }).check();
@@ -26,7 +29,8 @@ it.each([
   await page.locator(MY_CARDS).first().waitFor();
   expect(await page.locator(MY_CARDS).count()).toBe(4);
   expect(await cardsThat(page, 'face up')).toBe(2);
-  await expect.poll(() => cardsThat(page, 'face up'), { timeout: 20_000 }).toBe(0);
+  await page.clock.fastForward(LOOK);
+  await expect.poll(() => cardsThat(page, 'face up')).toBe(0);
   expect(await cardsThat(page, 'you know it')).toBe(table.remembered);
   // What is over is not shown again when something is sent.
   await page.getByRole('button', { name: /^Draw/ }).tap();

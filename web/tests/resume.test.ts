@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { leave } from './browser';
+import { ASKED } from './eyes';
 import { chance, play } from './player';
 import { openStage } from './stage';
 import { boardSays, playNow } from './steps';
@@ -10,7 +11,7 @@ const stage = openStage();
 
 /** Everything that stands on the table and in the hand, once it is my turn. */
 async function tableText(page: Page): Promise<string> {
-  await page.locator('.frame[data-asked=true]').waitFor();
+  await page.locator(ASKED).waitFor();
   return boardSays(page);
 }
 
@@ -47,7 +48,7 @@ it('my tables are found again from the hall', async () => {
   const { page } = visitor;
   await playNow(page, 'Alaska', 2);
   const table = page.url();
-  await page.locator('.frame[data-asked=true]').waitFor();
+  await page.locator(ASKED).waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByText('Your turn', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Play on' }).click();
@@ -63,7 +64,7 @@ it('a seat moves to another device by its link', async () => {
   const [{ table, token }] = JSON.parse(seats ?? '[]') as [{ table: string; token: string }];
   const other = await stage.visit();
   await other.page.goto(`/t/${table}#seat=${token}`);
-  await other.page.locator('.frame[data-asked=true]').waitFor();
+  await other.page.locator(ASKED).waitFor();
   expect(new URL(other.page.url()).hash).toBe('');
   await Promise.all([visitor, other].map(leave));
 });

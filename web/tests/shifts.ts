@@ -16,7 +16,8 @@ type Watching = Window & { shifts?: string[] };
 
 /** From now on; also what follows a press within a moment, which browsers do not count. */
 export async function watchShifts(page: Page): Promise<void> {
-  await page.evaluate((most) => {
+  await page.evaluate(async (most) => {
+    await document.fonts.ready;
     const shifts: string[] = [];
     (window as Watching).shifts = shifts;
     new PerformanceObserver((list) => {

@@ -45,6 +45,20 @@ async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   throw new Error(`The Tab key never came to ${wanted}.`);
 }
 
+/** Waits until nothing fades or travels any more; a clock may go on burning down. */
+export async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isBrief = (animation: Animation): boolean =>
+      Number(animation.effect?.getComputedTiming().endTime) < 3000;
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isBrief)
+        .map(({ finished }) => finished),
+    );
+  });
+}
+
 /** A table for friends; its link. */
 export async function openTable(page: Page, called: string, seats: number): Promise<string> {
   await page.goto('/');

@@ -10,7 +10,9 @@ const stage = openStage();
 
 const logOf = async (page: Page): Promise<readonly string[]> => {
   await page.keyboard.press('s');
-  const lines = await page.locator('dialog[open] ol li p').allInnerTexts();
+  const told = page.locator('dialog[open] ol li p');
+  await told.first().waitFor();
+  const lines = await told.allInnerTexts();
   await page.keyboard.press('Escape');
   return lines;
 };
@@ -48,8 +50,11 @@ it('two people play each other, a third watches', async () => {
   await jonas.page.getByRole('button', { name: /1 neue Zeile/ }).tap();
   // Not the announcer's line for those who listen: it comes and goes.
   await jonas.page.locator('dialog[open] li', { hasText: '<b>Hallo</b> Jonas' }).waitFor();
-  await jonas.page.getByRole('button', { name: 'Danke' }).tap();
-  await mira.page.locator('.emote', { hasText: 'Thank you' }).waitFor();
+  // A feeling is shown for a moment only: Mira looks before it comes.
+  await Promise.all([
+    mira.page.locator('.emote', { hasText: 'Thank you' }).waitFor(),
+    jonas.page.getByRole('button', { name: 'Danke' }).tap(),
+  ]);
 
   // They play to the end; everybody sees the same winner.
   const [ended] = await Promise.all([

@@ -3,14 +3,16 @@
  * scene; what people do goes back as commands. No component talks to the link itself.
  */
 import { tick } from 'svelte';
+import { texts } from '../i18n';
 import { readLegal } from '../kit/choices';
 import { SPECTATOR, type ActOptions, type BoardActions } from '../kit/interfaces';
-import { texts } from '../i18n';
 import { api, Refusal } from '../net/api';
 import { nonce } from '../net/ids';
 import { Link, socketUrl, type Answer, type Command, type LinkState } from '../net/link';
 import { proofOf, rememberProof } from '../net/proofs';
 import { forgetSeat, tokenOf } from '../net/seats';
+import { announcer } from '../scene/announcer.svelte';
+import { Scene } from '../scene/scene.svelte';
 import { sounds } from '../sound';
 import type {
   Advice,
@@ -24,9 +26,7 @@ import type {
   Welcome,
   You,
 } from '../wire';
-import { announcer } from '../scene/announcer.svelte';
 import { UpdateQueue } from './queue';
-import { Scene } from '../scene/scene.svelte';
 
 const NOTICE_SHOWN = 4000;
 const EMOTE_SHOWN = 3500;

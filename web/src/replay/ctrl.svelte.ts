@@ -1,8 +1,8 @@
 /** A game that was played, as a scene one can step through from any seat. */
 import { NO_CHOICES } from '../kit/choices';
 import { SPECTATOR, type BoardActions } from '../kit/interfaces';
-import { Scene } from '../scene/scene.svelte';
 import { announcer } from '../scene/announcer.svelte';
+import { Scene } from '../scene/scene.svelte';
 import type { Replay, ReplayStep, SeatInfo } from '../wire';
 
 /** Where a replay comes from: a table, or a record from a file. */
