@@ -15,6 +15,7 @@ const PAGE = ['wire', 'i18n', 'net', 'router', 'pieces', 'ui', 'settings', 'boar
  */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   wire: [],
+  games: [],
   theme: [],
   i18n: [],
   motion: [],
@@ -27,9 +28,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kit: ['wire', 'net', ...LOOK],
   'kit/frame': ['wire', ...LOOK, 'kit'],
   'boards/ground': BOARD,
-  'boards/facedown': BOARD,
-  'boards/*': [...BOARD, 'boards/ground', 'boards/facedown'],
-  boards: ['kit', 'boards/*'],
+  'boards/facedown': ['games', ...BOARD],
+  'boards/*': ['games', ...BOARD, 'boards/ground', 'boards/facedown'],
+  boards: ['games', 'kit', 'boards/*'],
   scene: ['wire', 'i18n', 'motion', 'net', 'settings', 'kit', 'boards'],
   hall: ['wire', 'i18n', 'net', 'router', 'pieces', 'ui', 'settings'],
   home: PAGE,

@@ -29,9 +29,10 @@ describe('imports', () => {
     ['kit/choices.ts', "import { TableCtrl } from '../live/ctrl.svelte';"],
     ['kit/places.svelte.ts', "import TableFrame from './frame/TableFrame.svelte';"],
     ['kit/frame/TableFrame.svelte', "<script>import { Scene } from '../../scene/scene.svelte';"],
-    ['boards/market/view.ts', "import { readView } from '../rune/view';"],
-    ['boards/ground/glide.ts', "export { readView } from '../rune/view';"],
-    ['boards/rune/view.ts', "const load = () => import('../../table/TablePage.svelte');"],
+    ['boards/market/goods.ts', "import { sideOf } from '../rune/table';"],
+    ['boards/ground/glide.ts', "export { sideOf } from '../rune/table';"],
+    ['kit/choices.ts', "import type { RuneGame } from '../games/rune';"],
+    ['boards/rune/table.ts', "const load = () => import('../../table/TablePage.svelte');"],
     [
       'pieces/market/Bandit.svelte',
       "<script module>import Tappable from '../../ui/Tappable.svelte';",
@@ -46,8 +47,15 @@ describe('imports', () => {
     expect(forbidden(path, imported[0] ?? '')).not.toBe('');
   });
 
+  it('leave to tests what is made for tests', () => {
+    const users = CODE.filter((path) => importsOf(path, read(path)).includes('kit/testing'));
+    expect(users.length).toBeGreaterThan(0);
+    expect(users.filter((path) => !path.endsWith('.test.ts'))).toEqual([]);
+  });
+
   it.each([
-    ['boards/market/Piles.svelte', 'boards/market/view'],
+    ['boards/market/Piles.svelte', 'boards/market/goods'],
+    ['boards/market/Piles.svelte', 'games/market'],
     ['boards/rune/RuneBoard.svelte', 'boards/ground/camera.svelte'],
     ['boards/registry.ts', 'boards/market/index'],
     ['kit/frame/TableFrame.svelte', 'kit/shell'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AlaskaEvent, AlaskaGame, AlaskaView } from '../../games/alaska';
 import type { Told } from '../../kit/interfaces';
-import { partly } from '../../testing/partly';
+import { partly } from '../../kit/testing';
 import { movesOf } from './events';
 import { anglerSpot, salmonSpot } from './lie';
 import { after, DISCARD, DRAW, handKey, RING, seatKey, spotKey } from './places';

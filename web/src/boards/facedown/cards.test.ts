@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partly } from '../../testing/partly';
+import { partly } from '../../kit/testing';
 import { cardKey, cardSeen, cellOf, columnsOf, lookOf, readKey } from './cards';
 import type { FacedownView } from './game';
 

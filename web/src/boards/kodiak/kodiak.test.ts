@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KodiakView } from '../../games/kodiak';
-import { partly } from '../../testing/partly';
+import { partly } from '../../kit/testing';
 import { cardKey, DISCARD } from '../facedown/cards';
 import type { FacedownView } from '../facedown/game';
 import { movesOf, seenIn } from './events';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MarketEvent, MarketSeat, MarketView } from '../../games/market';
-import { partly } from '../../testing/partly';
+import { partly } from '../../kit/testing';
 import { flightsOf } from './movement';
 
 const goods = (red: number, stored: number | null): MarketSeat => ({

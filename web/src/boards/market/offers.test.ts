@@ -6,7 +6,7 @@ import {
   type MarketSeat,
   type MarketView,
 } from '../../games/market';
-import { legalIn, partly } from '../../testing/partly';
+import { legalIn, partly } from '../../kit/testing';
 import { sidesOf } from './goods';
 import { matching, offersOf, reaching, without } from './offers';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RuneView } from '../../games/rune';
-import { partly } from '../../testing/partly';
+import { partly } from '../../kit/testing';
 import { heldAreas, shownOn, waysOf } from './table';
 
 /** The example of the rules. */

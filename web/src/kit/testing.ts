@@ -1,6 +1,6 @@
 /** What tests need of a game without playing it: parts of its documents, and legal actions. */
-import { readLegal, type Choices } from '../kit/choices';
-import type { GameTypes, Grammar } from '../kit/grammar';
+import { readLegal, type Choices } from './choices';
+import type { GameTypes, Grammar } from './grammar';
 
 type Partly<Whole> = Whole extends readonly (infer Item)[]
   ? readonly Partly<Item>[]
