@@ -3,6 +3,7 @@ import { readLegal } from '../src/kit/choices';
 import type { BoardActions } from '../src/kit/interfaces';
 import { Scene } from '../src/scene/scene.svelte';
 import { GameWords } from '../src/scene/words.svelte';
+import { boardOf } from '../src/boards/registry';
 import type { LogEntry, Position, Previewed, SeatInfo } from '../src/wire';
 
 /** One file of `dev/fixtures`, written by tools/board_fixtures.py. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { TextBook } from '../../i18n/bundle';
-import { Choices } from '../../kit/choices';
+import { readLegal, type Choices } from '../../kit/choices';
 import { nameOf, questionOf, wordOf } from './words';
 
 const PAGE = new TextBook('en', [
@@ -20,7 +20,7 @@ function textsOf(source: string) {
 
 const WINDOW = { number: 1, asked: true, total: 4000, left: 4000 };
 const legal = (...texts: readonly string[]): Choices =>
-  new Choices(texts.map((text) => ({ text, say: null })));
+  readLegal(texts.map((text) => ({ text, say: null })));
 
 describe('names', () => {
   it('come from the game, then from the page, then from the view', () => {

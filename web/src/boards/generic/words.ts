@@ -22,5 +22,5 @@ export function questionOf({
   texts: { t },
 }: Pick<BoardProps, 'window' | 'legal' | 'texts'>): string {
   if (!window) return t('ask-choose');
-  return t(legal.all.some(({ verb }) => verb !== 'pass') ? 'ask-window' : 'ask-window-nothing');
+  return t(legal.all.some(({ text }) => text !== 'pass') ? 'ask-window' : 'ask-window-nothing');
 }

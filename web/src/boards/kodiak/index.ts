@@ -2,8 +2,8 @@
 import { KODIAK_GRAMMAR as grammar, type KodiakGame } from '../../games/kodiak';
 import type { BoardModule } from '../../kit/interfaces';
 import { lingers, quiet, wordsWith } from '../facedown/module';
-import { explain } from './explain';
 import Board from './KodiakBoard.svelte';
+import { explain } from './explain';
 
 /** What the cat does is about the cat. */
 const actor: NonNullable<BoardModule<KodiakGame>['actor']> = (event) =>

@@ -2,7 +2,6 @@
 import type { Colour, RuneView } from '../../games/rune';
 import type { SeatAtTable } from '../../kit/interfaces';
 import { cardRows, type Cell } from '../../pieces/rune/grid';
-import type { GameDocument } from '../../wire';
 
 export const UNIT = 100;
 export const COLOURS: readonly Colour[] = ['B', 'G', 'R'];
