@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import aiohttp
 from aiohttp import web
 
-from runehall.engine import Game
+from runehall.engine import Game, Table
 from runehall.games import GAMES
 from runehall.server import wire
 from runehall.server.client import ConnectionEnded, HallClient, TableClient
@@ -50,6 +50,12 @@ class Opened:
     app: web.Application
     # Whoever reads what players without sockets send.
     reading: list[asyncio.Task[None]] = field(default_factory=list)
+
+
+def act_at_random(table: Table, chance: random.Random) -> None:
+    """One random action of a random seat; only the one that is chosen is put into words."""
+    seat = chance.choice([*table.must(), *table.may()])
+    table.do(seat, table.notation.text(chance.choice(list(table.state.legal(seat)))))
 
 
 def behind_the_door(hall: Opened, table: str) -> LiveTable:

@@ -7,10 +7,11 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Any, get_args
 
-from halls import run
+import pytest
 from msgspec import Struct, json
 from msgspec.json import schema
 from test_hostile import Scene, answers_to, scene
+from virtual_time import run_timelessly
 
 from conftest import Profile
 from runehall.server import wire
@@ -49,7 +50,9 @@ def failures(here: Scene) -> float | None:
     return registry.get_sample_value("runehall_failures_total")
 
 
-def test_almost_right_messages_never_break_a_table(tmp_path: Path, profile: Profile) -> None:
+def test_almost_right_messages_never_break_a_table(
+    tmp_path: Path, profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A thousand fuzzed messages: each is answered, none is an internal error."""
     count = {"quick": 300, "standard": 2_000}.get(profile.name, 50_000)
 
@@ -66,7 +69,7 @@ def test_almost_right_messages_never_break_a_table(tmp_path: Path, profile: Prof
             for seat, table in enumerate(here.victims):
                 assert table.you.seat in (seat, -1)
 
-    run(test())
+    run_timelessly(test(), monkeypatch)
 
 
 BODIES: dict[type[Struct], dict[str, Any]] = {
@@ -92,7 +95,9 @@ def fuzzed_request(chance: random.Random, table: str) -> tuple[str, str, bytes]:
     return method, chance.choice(PATHS).format(where), misspelled(body, chance)
 
 
-def test_almost_right_requests_are_answered_in_words(tmp_path: Path, profile: Profile) -> None:
+def test_almost_right_requests_are_answered_in_words(
+    tmp_path: Path, profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
     count = {"quick": 200, "standard": 1_500}.get(profile.name, 30_000)
 
     async def test() -> None:
@@ -112,4 +117,4 @@ def test_almost_right_requests_are_answered_in_words(tmp_path: Path, profile: Pr
             assert failures(here) == 0
             assert here.state() == before
 
-    run(test())
+    run_timelessly(test(), monkeypatch)

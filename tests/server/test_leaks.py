@@ -14,11 +14,11 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from halls import Opened, connect, opened, run
+from halls import Opened, act_at_random, connect, opened, run
 
 from conftest import Profile
 from runehall.bots import Insight
-from runehall.engine import SPECTATOR, Chooser, Table
+from runehall.engine import SPECTATOR, Chooser
 from runehall.games import GAMES
 from runehall.server import clocks, wire
 from runehall.server.client import TableClient
@@ -145,12 +145,6 @@ def random_actions(setup: Setup, chance: random.Random) -> list[tuple[int, str]]
         act_at_random(table, chance)
     actions = table.record().actions
     return actions[:-1] if table.over else actions
-
-
-def act_at_random(table: Table, chance: random.Random) -> None:
-    """One random action of a random seat."""
-    seat = chance.choice([*table.must(), *table.may()])
-    table.do(seat, table.notation.text(chance.choice(list(table.state.legal(seat)))))
 
 
 async def compare(halls: tuple[Opened, Opened], setup: Setup, viewer: int, seed: int) -> int:

@@ -56,6 +56,21 @@ def test_no_two_modules_of_the_server_need_each_other() -> None:
         needs = {name: needed for name, needed in needs.items() if name not in free}
 
 
+def test_one_place_tells_everybody() -> None:
+    """Whatever happens at a table returns what came of it; only `telling` reaches viewers."""
+    reaching = {"send", "cut", "hold_until", "next_seq"}
+    telling = {
+        name
+        for name, source in MODULES.items()
+        if room_of(name) in ("play", "table")
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in reaching
+    }
+    assert telling == {f"{SERVER}.table.telling"}
+
+
 def test_no_import_is_hidden_from_the_interpreter() -> None:
     hidden = [
         name

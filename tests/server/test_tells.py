@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
-from halls import opened, run
+from halls import act_at_random, opened, run
 
 from conftest import Profile
 from runehall.bots import LEVELS, Insight
@@ -36,12 +36,12 @@ def test_whether_a_window_opens_and_for_whom_depends_on_nothing_hidden(
             for number in range(120):
                 if table.over:
                     break
+                asked = asked_in_all(table, table.state)
                 for viewer in range(seats):
                     guess = table.state.guess(viewer, Chooser(number))
                     assert guess.must() == table.state.must()
-                    assert asked_in_all(table, guess) == asked_in_all(table, table.state)
-                seat = chance.choice([*table.must(), *table.may()])
-                table.do(seat, chance.choice(table.legal(seat)))
+                    assert asked_in_all(table, guess) == asked
+                act_at_random(table, chance)
 
 
 def in_a_window(choices: range) -> Insight:
@@ -55,8 +55,7 @@ def in_a_window(choices: range) -> Insight:
             for seat in table.may():
                 if len(table.legal(seat)) in choices:
                     return Insight(game, table.state, seat)
-            seat = chance.choice([*table.must(), *table.may()])
-            table.do(seat, chance.choice(table.legal(seat)))
+            act_at_random(table, chance)
     raise AssertionError("There is no such window.")
 
 

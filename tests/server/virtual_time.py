@@ -28,7 +28,7 @@ Result = TypeVar("Result")
 COUNTED = (WSMsgType.TEXT, WSMsgType.PING, WSMsgType.PONG)
 MOMENT = 1_700_000_000.0
 # How long a test may really take, in seconds.
-PATIENCE = 300.0
+PATIENCE = 900.0
 # How long to wait for what is really under way, in seconds: threads and processes, and a message
 # between two sockets of this process (unless it has been cut off).
 WORK, A_MESSAGE = 60.0, 0.5
@@ -40,6 +40,7 @@ WORKING = (
     (Store, "close"),
     (Lane, "run"),
     (client.HallClient, "fetch"),
+    (aiohttp.ClientSession, "_request"),
     (aiohttp.ClientSession, "_ws_connect"),
     (aiohttp.ClientWebSocketResponse, "close"),
 )

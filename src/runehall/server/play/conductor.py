@@ -167,7 +167,7 @@ class Conductor:
                 self.services.metrics.timeouts.inc()
                 self.presence.let_clock_run_out(seat)
                 self.think(seat, STAND_IN, pause=0.0, overdue=True)
-        return Outcome().tell_table()
+        return Outcome().table_changed()
 
     # --- windows ---------------------------------------------------------------------------------
 

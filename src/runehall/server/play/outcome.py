@@ -47,7 +47,7 @@ class Outcome:
         self.refused.append((who, error, command))
         return self
 
-    def tell_table(self) -> Outcome:
+    def table_changed(self) -> Outcome:
         """Seats, options or who is here have changed."""
         self.table = True
         return self

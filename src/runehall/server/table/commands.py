@@ -324,7 +324,7 @@ def start(live: LiveTable, seat: int, command: wire.Start) -> None:
 
 def follow_up(live: LiveTable) -> Outcome:
     """What a changed setup means for those who look on and for the game."""
-    outcome = Outcome().tell_table()
+    outcome = Outcome().table_changed()
     for viewer in live.presence.viewers:
         seat = seat_of(live, viewer)
         if seat != viewer.seat:
@@ -363,4 +363,4 @@ async def rematch(live: LiveTable, row: CommandRow) -> Outcome:
     await live.services.store.write(SetupRow(again.id, "lobby", now_ms(), again.stored()))
     setup.next = again.id
     await live.save(before, row)
-    return Outcome().tell_table()
+    return Outcome().table_changed()

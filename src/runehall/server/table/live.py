@@ -104,7 +104,7 @@ class LiveTable:
         viewer.playing = self.setup.stage == "playing"
         if self.play is not None:
             await self.play.full_log()
-        outcome = Outcome().tell_table()
+        outcome = Outcome().table_changed()
         outcome.welcomed.append(viewer)
         if seat != SPECTATOR:
             self.presence.came(seat)
@@ -116,7 +116,7 @@ class LiveTable:
         if viewer in self.presence.viewers:
             self.presence.viewers.remove(viewer)
         outcome = await self.look_round()
-        return outcome.tell_table()
+        return outcome.table_changed()
 
     async def look_round(self) -> Outcome:
         """Notice absences; this is asked for now and then."""
@@ -135,7 +135,7 @@ class LiveTable:
         """Somebody does something; what that changes if they were taken for absent."""
         if not self.presence.came(seat):
             return None
-        outcome = Outcome().tell_table()
+        outcome = Outcome().table_changed()
         outcome.position = self.wake()
         return outcome
 
@@ -155,7 +155,7 @@ class LiveTable:
         before = self.setup.stored()
         seat, token = lobby.sit_down(self.setup, asked)
         await self.save(before)
-        outcome = Outcome().tell_table()
+        outcome = Outcome().table_changed()
         outcome.result = wire.Seated(self.setup.id, seat, token)
         return outcome
 
