@@ -19,9 +19,10 @@ MAKEFLAGS += --jobs=2
 endif
 
 # The first of these that runs and is new enough.
-NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
-PYTHON ?= $(firstword $(foreach python,python3 python3.13 python3.12 python3.11,\
-	$(shell $(python) -c '$(NEW_ENOUGH)' 2>/dev/null && echo $(python))))
+ifndef PYTHON
+PYTHON := $(shell for python in python3 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+endif
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -108,7 +109,8 @@ compiled-tests: $(INSTALLED) $(VENV)/tools
 interpreted-tests: $(VENV)/tools
 	+@echo "Testing: the rules, interpreted"
 	@PYTHONPATH=src RUNEHALL_PROFILE=$${RUNEHALL_PROFILE:-quick} $(BIN)/python -m pytest -n $(JOBS) \
-		--doctest-modules src tests/engine tests/conformance tests/games
+		tests/engine tests/conformance tests/games
+	@PYTHONPATH=src $(BIN)/python -m pytest --doctest-modules src
 
 # The page's own functions, without a browser.
 page-tests: web/node_modules
