@@ -53,7 +53,7 @@ play: $(INSTALLED) ## Open the hall in the browser
 
 # Each part's output is shown as a whole when the part has ended.
 parts := compiled-tests check-python check-page browser-tests interpreted-tests page-tests
-test: $(INSTALLED) $(VENV)/tools web/node_modules ## Check everything, then test it: rules, server, page
+test: $(INSTALLED) $(VENV)/tools $(VENV)/system web/node_modules ## Check everything, then test it: rules, server, page
 	@$(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) $(parts)
 
 check: check-python check-page ## Formatting, lint and types
@@ -147,6 +147,12 @@ $(VENV)/tools: $(house) | $(VENV)/runtime
 $(VENV)/peers: $(house) | $(VENV)/runtime
 	@echo "Setting up: what speed is compared with"
 	@$(BIN)/python tools/requirements.py bench | $(PIP_INSTALL) -r /dev/stdin
+	@touch $@
+
+# What tests need of the system: Chromium and PostgreSQL. Without them tests fail; none is left out.
+$(VENV)/system: | $(VENV)/bin/python
+	@tools/browser.sh >/dev/null
+	@tools/services.sh install
 	@touch $@
 
 # Node.js from PyPI, where there is none that can build the page.
