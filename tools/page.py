@@ -1,9 +1,8 @@
 """Builds the page into build/page with Vite, unless it is there and its sources are the same.
 
-    python -m tools.page          build it
-    python -m tools.page --node   only print where a Node.js is that can; exit code 1 without one
+    python -m tools.page    print where a Node.js is that can build it; exit code 1 without one
 
-The build hook calls this for every wheel; make calls it beside the setting up of Python.
+The build hook calls this beside the compiler, for every wheel.
 """
 
 import hashlib
@@ -15,7 +14,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
 OLDEST_NODE = (20, 19)
 SOURCES = (
     "index.html",
@@ -107,14 +105,11 @@ def npm(folder: Path, web: Path, *command: str) -> None:
 
 
 def main() -> None:
-    """Build the page, or look for Node.js."""
-    if "--node" not in sys.argv[1:]:
-        build_page(ROOT)
-        (ROOT / "build" / "page.sources").touch()  # make compares times, not contents
-    elif folder := node_folder():
-        print(folder)
-    else:
+    """Tell where Node.js is."""
+    folder = node_folder()
+    if folder is None:
         sys.exit(1)
+    print(folder)
 
 
 if __name__ == "__main__":

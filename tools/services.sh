@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
 # A database server for tests and measurements: on loopback, with its data in a temporary folder.
 #
-#   tools/services.sh start          start a PostgreSQL; prints its folder and its address
+#   tools/services.sh install        only see to it that PostgreSQL is there
+#   tools/services.sh start          start one; prints its folder and its address
 #   tools/services.sh stop FOLDER    stop it and remove the folder
 #
 # PostgreSQL is installed from the system's packages when it is missing.
 set -euo pipefail
+source "$(dirname "$0")/system.sh"
 
 binaries() {
     local folder
@@ -16,13 +18,6 @@ binaries() {
         fi
     done
     return 1
-}
-
-install_postgresql() {
-    echo "Installing PostgreSQL" >&2
-    local become=""
-    [[ $EUID -eq 0 ]] || become=sudo
-    $become apt-get install --yes --no-install-recommends postgresql >&2
 }
 
 # PostgreSQL refuses to run as root; its package brings a user of its own.
@@ -38,8 +33,12 @@ free_port() {
     python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])'
 }
 
+see_to_it() {
+    binaries >/dev/null || { install_package postgresql "a database, PostgreSQL" && binaries >/dev/null; }
+}
+
 start() {
-    binaries >/dev/null || install_postgresql
+    see_to_it
     local bin folder port
     bin=$(binaries)
     folder=$(mktemp -d -t runehall-postgresql.XXXXXX)
@@ -63,7 +62,8 @@ stop() {
 }
 
 case ${1:-} in
+    install) see_to_it ;;
     start) start ;;
     stop) stop "${2:?which folder}" ;;
-    *) sed -n '2,7s/^# \{0,1\}//p' "$0"; exit 2 ;;
+    *) sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 2 ;;
 esac
