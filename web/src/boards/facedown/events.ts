@@ -1,4 +1,4 @@
-/** What the events of both games have in common: which cards travel. */
+/** What the events of these games have in common: which cards travel. */
 import type { LogEntry } from '../../wire';
 import { cardKey, DISCARD, DRAW, DRAWN, type FacedownView } from './cards';
 
@@ -17,7 +17,7 @@ export function placeOf(event: Told): string {
   return cardKey(num(event.owner ?? event.seat), num(event.place));
 }
 
-/** The moves of what happens alike in both games; none for anything else. */
+/** The moves of what happens alike in these games; none for anything else. */
 export function sharedMoves(event: Told, view: FacedownView): readonly Move[] {
   switch (event.event) {
     case 'deal':
