@@ -65,7 +65,7 @@ export async function newVisitor(
   );
   const page = await context.newPage();
   await giveEyes(page);
-  page.setDefaultTimeout(40_000);
+  page.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text()))

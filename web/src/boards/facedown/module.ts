@@ -1,4 +1,4 @@
-/** What the board modules of both games have in common. */
+/** What the board modules of these games have in common. */
 import type { BoardModule } from '../../kit/interfaces';
 
 type Words = NonNullable<BoardModule['words']>;
@@ -9,7 +9,7 @@ export const lingers = 6000;
 /** Letting a window go tells nothing. */
 export const quiet = ['pass'] as const;
 
-/** A game's own words after those that both games share. */
+/** A game's own words after those that these games share. */
 export function wordsWith(own: Words): Words {
   return {
     en: async () => joined(await import('./en.ftl?raw'), await own.en()),
