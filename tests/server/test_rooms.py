@@ -14,7 +14,7 @@ ORDER = (
     *("hall", "net"),
 )
 # Nothing in the server needs these; they are for whoever is outside.
-FOR_OTHERS = {"client": {"wire"}, "verify": {"fairness", "play"}}
+FOR_OTHERS = {"client": {"wire"}, "verify": {"errors", "fairness", "play"}}
 MOST_FILES = 15
 
 MODULES = {
