@@ -4,8 +4,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DESKTOP, leave, PHONE, type Visitor } from './browser';
-import { MY_TURN } from './eyes';
-import { chance, play } from './player';
+import { chance, play, untilMyTurn } from './player';
 import { openStage } from './stage';
 import { openTable, playNow, stillness } from './steps';
 
@@ -105,7 +104,7 @@ it.each(GAMES)('the board of %s', async (called, seats) => {
   const { page } = visitor;
   await playNow(page, called, seats);
   await play(page, { way: 'list', next: chance(31), most: 3 });
-  await page.locator(MY_TURN).waitFor();
+  await untilMyTurn(page, chance(31));
   expect(await complaints(page)).toEqual([]);
   await page.keyboard.press('m');
   await page.getByRole('dialog').waitFor();

@@ -2,8 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { leave, LYING } from './browser';
-import { MY_TURN } from './eyes';
-import { chance, play } from './player';
+import { chance, play, untilMyTurn } from './player';
 import { openStage } from './stage';
 import { playNow } from './steps';
 
@@ -38,7 +37,7 @@ it.each([
   const { page } = visitor;
   await playNow(page, called, seats);
   await play(page, { way: 'board', next: chance(7), touch: true, most: 3 });
-  await page.locator(MY_TURN).waitFor();
+  await untilMyTurn(page, chance(7));
   const table = await page.locator('main.table').boundingBox();
   const ask = await page.locator('.frame > .ask').boundingBox();
   if (!table || !ask) throw new Error('There is no table, or nothing is asked.');

@@ -1,6 +1,6 @@
 /** Plays any board as a person would: it presses what may be pressed, by finger, mouse or keys. */
 import type { Page } from 'playwright-core';
-import type { Sight } from './eyes';
+import { ASKED, MY_TURN, type Sight } from './eyes';
 
 /** A small generator, so that a failing game can be played again. */
 export function chance(seed: number): () => number {
@@ -51,6 +51,15 @@ export async function play(page: Page, how: Play): Promise<Played> {
     }
   }
   return { over: false, onBoard, fromList };
+}
+
+/** Waits for my turn, and answers the windows on the way to it. */
+export async function untilMyTurn(page: Page, next: () => number): Promise<void> {
+  for (;;) {
+    await page.locator(ASKED).waitFor();
+    if (await page.locator(MY_TURN).isVisible()) return;
+    await play(page, { way: 'list', next, most: 1 });
+  }
 }
 
 async function lookAround(page: Page, { way, next }: Play, patience: number): Promise<Sight> {
