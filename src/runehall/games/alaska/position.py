@@ -31,6 +31,11 @@ class Position(State):
 
     def __init__(self) -> None:
         super().__init__()
+        # Again, so that the compiler need not ask whether they are there (docs/building.md).
+        self.seats = 0
+        self.phase = 0
+        self.turn = 0
+        self.turn_no = 1
         self.ruleset: AlaskaRuleset | None = NO_RULESET
         # The pile never changes after the shuffle, so copies share it; `next_card` moves on.
         self.pile: vec[u8] = NO_CARDS

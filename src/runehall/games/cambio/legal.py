@@ -105,11 +105,22 @@ def throws(game: Position) -> vec[i64]:
     """Every open card can be thrown, whatever it is."""
     # Made as long as it can get and then cut, because adding one by one would take twice as long.
     listed = vec[i64]([i64(0)] * (game.seats * game.room + 1))
+    tables = game.tables
+    room = game.room
     count: i64 = 0
     seat: i64 = 0
     while seat < game.seats:
         if is_open(game, seat):
-            count = fill_in_cards(game, listed, count, THROW | place_code(seat, 0), seat)
+            first = seat * room
+            place: i64 = 0
+            while place < room:
+                card = tables[first + place]
+                if card == NO_PLACE:
+                    break
+                if card != GAP:
+                    listed[count] = THROW | place_code(seat, place)
+                    count += 1
+                place += 1
         seat += 1
     listed[count] = PASS
     return listed[: count + 1]
@@ -206,17 +217,3 @@ def list_cards(game: Position, listed: vec[i64], action: i64, seat: i64) -> vec[
 def list_cards_of(game: Position, listed: vec[i64], verb: i64, seat: i64) -> vec[i64]:
     """As `list_cards`, for actions that name the seat too."""
     return list_cards(game, listed, verb | place_code(seat, 0), seat)
-
-
-def fill_in_cards(game: Position, listed: vec[i64], count: i64, action: i64, seat: i64) -> i64:
-    """As `list_cards`, over the entries from `count` on; gives the number behind the last."""
-    tables = game.tables
-    at = seat * game.room
-    end = at + game.room
-    while at < end and tables[at] != NO_PLACE:
-        if tables[at] != GAP:
-            listed[count] = action
-            count += 1
-        action += 1
-        at += 1
-    return count

@@ -31,6 +31,11 @@ class Position(State):
 
     def __init__(self) -> None:
         super().__init__()
+        # Again, so that the compiler need not ask whether they are there (docs/building.md).
+        self.seats = 0
+        self.phase = 0
+        self.turn = 0
+        self.turn_no = 1
         self.round: i64 = 0
         # Both piles in one row: the main pile from the left, its last card next;
         # the discard pile at the right end, its first card on top.

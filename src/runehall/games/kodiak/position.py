@@ -38,6 +38,11 @@ class Position(State):
 
     def __init__(self) -> None:
         super().__init__()
+        # Again, so that the compiler need not ask whether they are there (docs/building.md).
+        self.seats = 0
+        self.phase = 0
+        self.turn = 0
+        self.turn_no = 1
         self.round: i64 = 1
         self.cat: i64 = 0
         # Both piles: the first `pile_count` cards are the discard pile, the last of them on top;

@@ -47,6 +47,11 @@ class Position(State):
 
     def __init__(self) -> None:
         super().__init__()
+        # Again, so that the compiler need not ask whether they are there (docs/building.md).
+        self.seats = 0
+        self.phase = 0
+        self.turn = 0
+        self.turn_no = 1
         self.due_red: i64 = 0
         self.due_blue: i64 = 0
         self.collected_first: i64 = NOTHING

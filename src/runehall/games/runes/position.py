@@ -26,6 +26,11 @@ class Position(State):
 
     def __init__(self) -> None:
         super().__init__()
+        # Again, so that the compiler need not ask whether they are there (docs/building.md).
+        self.seats = 0
+        self.phase = 0
+        self.turn = 0
+        self.turn_no = 1
         self.direction: i64 = 1
         self.stuck: i64 = 0
         self.owed: i64 = 0
