@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from importlib.resources import as_file, files
 from pathlib import Path
 
@@ -11,9 +12,14 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 
+def scripts_folder() -> AbstractContextManager[Path]:
+    """The folder of the migrations."""
+    return as_file(files("runehall.server.storage") / "migrations")
+
+
 async def migrate(engine: AsyncEngine) -> None:
     """Run every migration that the database has not seen."""
-    with as_file(files("runehall.server.storage") / "migrations") as scripts:
+    with scripts_folder() as scripts:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade, scripts)
 
