@@ -10,12 +10,16 @@ import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
 
 import runehall
 from runehall.build_info import compiled
+
+if TYPE_CHECKING:
+    from processes import Commands
 
 
 @dataclass(frozen=True)
@@ -81,6 +85,16 @@ def postgresql() -> Iterator[str]:
     folder, address = started.stdout.split()
     yield address
     subprocess.run([script, "stop", folder], check=True)
+
+
+@pytest.fixture(scope="session")
+def commands() -> Iterator["Commands"]:
+    """`runehall` commands in processes of their own."""
+    from processes import Commands  # noqa: PLC0415 - a module beside the tests of the server
+
+    commands = Commands()
+    yield commands
+    commands.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

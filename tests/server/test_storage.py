@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 
+import pytest
 from databases import CUT_OFF, action, empty, store_at
 from halls import connect, opened, run, settle, sitting
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import create_engine, inspect, make_url, text
 
 from runehall.server import wire
 from runehall.server.client import HallRefusal
@@ -18,6 +20,7 @@ from runehall.server.storage import (
     RaceRow,
     SetupRow,
     SnapshotRow,
+    StorageFailure,
     Store,
 )
 from runehall.server.storage.schema import METADATA
@@ -93,6 +96,71 @@ def test_a_lost_connection_is_made_again(postgresql: str, tmp_path: Path) -> Non
                     await asyncio.sleep(0.05)
             stored = await hall.hall.services.store.actions(acting.info.id)
             assert [row.seq for row in stored] == [1]
+
+    run(test())
+
+
+class Way:
+    """The way to a database server, which can be cut."""
+
+    def __init__(self, address: str) -> None:
+        url = make_url(address)
+        self.there = (str(url.host), url.port)
+        self.port = 0
+        self.url = url
+        self.open: asyncio.Server | None = None
+        self.carried: list[asyncio.StreamWriter] = []
+
+    async def begin(self) -> str:
+        """Let messages through; the address of this end."""
+        self.open = await asyncio.start_server(self.carry, "127.0.0.1", self.port)
+        self.port = self.open.sockets[0].getsockname()[1]
+        return self.url.set(port=self.port).render_as_string(hide_password=False)
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Carry one connection's bytes both ways."""
+        from_there, to_there = await asyncio.open_connection(*self.there)
+        self.carried += [writer, to_there]
+        await asyncio.gather(pass_on(reader, to_there), pass_on(from_there, writer))
+
+    def cut(self) -> None:
+        """Nothing comes through any more, and nobody is let in."""
+        assert self.open is not None
+        self.open.close()
+        for writer in self.carried:
+            writer.transport.abort()
+        self.carried.clear()
+
+
+async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Pass on bytes until either side ends."""
+    with suppress(ConnectionError):
+        while data := await reader.read(65536):
+            writer.write(data)
+    writer.close()
+
+
+def test_a_server_that_is_away_for_a_while_is_reached_again(postgresql: str) -> None:
+    """Not only a connection: the server itself, longer than it takes to try again."""
+
+    async def test() -> None:
+        await empty(postgresql)
+        way = Way(postgresql)
+        async with store_at(await way.begin()) as store:
+            await store.write(action("a", 1))
+            way.cut()
+            for _ in range(3):
+                with pytest.raises(StorageFailure):
+                    await store.write(action("a", 2))
+            await way.begin()
+            while True:
+                try:
+                    await store.write(action("a", 2))
+                    break
+                except StorageFailure:
+                    await asyncio.sleep(0.05)
+            assert await store.actions("a") == [action("a", 1), action("a", 2)]
+        way.cut()
 
     run(test())
 

@@ -64,9 +64,7 @@ class Play:
             try:
                 table = await played(new_table(setup, game), actions)
             except Exception as error:
-                await store.set_aside(setup.id, "game", "", error)
-                code = "unplayable" if isinstance(error, RunehallError) else "unreadable"
-                raise Refusal(code, status=UNAVAILABLE) from error
+                raise await set_aside(setup, store, error) from error
         play = cls(setup, table, store)
         play.commands = {(row.seat, row.command) for row in rows if row.command is not None}
         play.last_at = rows[-1].at if rows else setup.created
@@ -76,10 +74,13 @@ class Play:
         """The log; after a restart it is made again from the record when somebody looks."""
         if self.log is None:
             log = Log(self.table.game, self.setup.names())
-            table = new_table(self.setup, self.table.game)
-            log.add(table.opening)
-            async for events in giving_way(replayed(table, self.record.actions)):
-                log.add(events)
+            try:
+                table = new_table(self.setup, self.table.game)
+                log.add(table.opening)
+                async for events in giving_way(replayed(table, self.record.actions)):
+                    log.add(events)
+            except Exception as error:  # its snapshot hid that an action before it is damaged
+                raise await set_aside(self.setup, self.store, error) from error
             self.log = log
         return self.log
 
@@ -144,6 +145,13 @@ class Play:
 def new_table(setup: Setup, game: Game) -> Table:
     """The table before the first action."""
     return Table.new(game, seats=len(setup.seats), options=setup.options, seed=setup.seed())
+
+
+async def set_aside(setup: Setup, store: Store, error: Exception) -> Refusal:
+    """Note that a game cannot be played again from its actions; what to tell whoever visits it."""
+    await store.set_aside(setup.id, "game", "", error)
+    code = "unplayable" if isinstance(error, RunehallError) else "unreadable"
+    return Refusal(code, status=UNAVAILABLE)
 
 
 async def at_snapshot(

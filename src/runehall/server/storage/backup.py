@@ -10,11 +10,10 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from alembic.script import ScriptDirectory
 from sqlalchemy import make_url
 
 from runehall.server.errors import CONFLICT, NOT_FOUND, UNAVAILABLE, Refusal
-from runehall.server.storage.migrate import scripts_folder
+from runehall.server.storage.migrate import check_ours, read_only
 from runehall.server.storage.ownership import BESIDE, PRIVATE_FILE, FileLock, Owner, make_private
 from runehall.server.storage.troubles import LONGEST_REASON, TROUBLES, file_of, is_file, trouble
 
@@ -81,13 +80,13 @@ def half_written(target: Path) -> Iterator[Path]:
 
 def copy(source: Path, target: Path) -> Counts:
     """Copy a SQLite database as it is at one moment; whoever writes meanwhile is not disturbed."""
-    address = f"{source.resolve().as_uri()}?mode=ro"
     try:
+        if not check_ours(source):
+            raise Refusal("not_a_database", status=UNAVAILABLE, where=str(source))
         with (
-            closing(sqlite3.connect(address, uri=True)) as old,
+            closing(read_only(source)) as old,
             closing(sqlite3.connect(target)) as new,
         ):
-            check_version(old, source)
             old.backup(new)
             # What is not in the file itself would be missing where the file alone is taken.
             new.execute("PRAGMA journal_mode=DELETE")
@@ -97,26 +96,7 @@ def copy(source: Path, target: Path) -> Counts:
             tables, actions = new.execute(COUNTS).fetchone()
             return int(tables), int(actions)
     except sqlite3.Error as error:
-        raise told(error, source) from error
-
-
-def check_version(database: sqlite3.Connection, path: Path) -> None:
-    """Refuse what is no hall, or one of a newer Runehall."""
-    found = database.execute(
-        "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'alembic_version'"
-    ).fetchone()
-    version = found and database.execute("SELECT version_num FROM alembic_version").fetchone()
-    if not version:
-        raise Refusal("not_a_database", status=UNAVAILABLE, where=str(path))
-    with scripts_folder() as scripts:
-        known = [script.revision for script in ScriptDirectory(str(scripts)).walk_revisions()]
-    if version[0] not in known:
-        raise Refusal("newer_database", status=UNAVAILABLE, where=str(path))
-
-
-def told(error: sqlite3.Error, path: Path) -> Refusal:
-    """What SQLite says, in our words."""
-    return trouble(error, f"sqlite:///{path}")
+        raise trouble(error, f"sqlite:///{source}") from error
 
 
 # --- PostgreSQL -----------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Dialect, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from runehall.server.storage.engines import blocking_sqlite, new_engine
+from runehall.server.storage.migrate import check_ours
 from runehall.server.storage.ownership import FileLock, Occupied, Owner, make_private
 from runehall.server.storage.rows import Insertion, Row
 from runehall.server.storage.schema import HALL
@@ -107,7 +108,8 @@ class DriverChannel:
 
     async def close(self) -> None:
         """Let go."""
-        await self.connection.close()
+        if self.connection.sync_connection is not None:  # it may never have come to be
+            await self.connection.close()
         await self.engine.dispose()
 
 
@@ -138,6 +140,7 @@ class FileChannel:
     async def open(self) -> None:
         """Connect."""
         make_private(self.path)
+        check_ours(self.path)
         self.opened = self.engine.connect()
 
     async def take(self, owner: Owner) -> None:

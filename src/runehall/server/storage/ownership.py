@@ -98,6 +98,8 @@ def make_private(database: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
     if not path.exists():
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT, PRIVATE_FILE))
+    if not path.is_file():
+        raise Refusal("not_a_database", status=CONFLICT, where=str(path))
     if path.stat().st_nlink > 1:
         # Under a second name SQLite would look for another log beside it: both would be ruined.
         raise Refusal("second_name", status=CONFLICT, where=str(path))

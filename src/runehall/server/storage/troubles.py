@@ -75,4 +75,4 @@ def reason(error: Exception) -> str:
     return (first.partition(">: ")[2] or first)[:LONGEST_REASON]
 
 
-TROUBLES = (SQLAlchemyError, OSError, CommandError)
+TROUBLES = (SQLAlchemyError, sqlite3.Error, OSError, CommandError)

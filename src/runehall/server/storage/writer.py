@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from runehall.engine import RunehallError
 from runehall.server.storage.channels import Channel, channel_to
@@ -208,6 +208,8 @@ class Writer:
         try:
             await self.insert(channel, [row for entry in batch for row in entry.rows])
         except SQLAlchemyError as error:
+            if isinstance(error, DBAPIError) and error.connection_invalidated:
+                raise  # the lock is gone with the connection, and both are to be had again first
             await channel.rollback()
             if len(batch) == 1:
                 LOG.error("not written", extra={"reason": reason(error)})
