@@ -205,18 +205,17 @@ def test_the_key_is_told_only_when_the_last_action_is_committed(
             await tables[1].send(wire.Act("last", "snap"))
             await asyncio.to_thread(reached.wait)
             asked = await ask_everything(hall, name, token)
-            for _ in range(30):  # long enough for any that does not wait
-                await hall.client.fetch("GET", "/healthz")
-            told = [each.result() for each in asked if each.done() and each.exception() is None]
-            assert told  # the list of tables waits for nobody
-            assert not [answer for answer in told for secret in secrets if secret in answer]
-            free.set()
+            try:
+                for _ in range(30):  # long enough for any that does not wait
+                    await hall.client.fetch("GET", "/healthz")
+                told = [each.result() for each in asked if each.done() and not each.exception()]
+                assert told  # the list of tables waits for nobody
+                assert not [answer for answer in told for secret in secrets if secret in answer]
+            finally:
+                free.set()
             answers = await asyncio.gather(*asked, return_exceptions=True)
             assert any(secrets[0] in each for each in answers if isinstance(each, bytes))
             proof = await hall.client.ask("GET", f"/api/tables/{name}/fairness", wire.Fairness)
             assert (proof.key, proof.seed) == (setup.key, setup.seed())
 
-    try:
-        run(test())
-    finally:
-        free.set()
+    run(test())

@@ -123,9 +123,8 @@ def test_an_unreadable_row_hurts_at_most_its_own_table(
             return await play(hall), [await play(hall) for _ in SCRIBBLES]
 
     async def come_back(sound: Played, tables: list[Played]) -> None:
-        caplog.set_level(logging.ERROR, "runehall")
+        caplog.set_level(logging.ERROR, "runehall.storage")
         async with opened(tmp_path) as hall:
-            logging.getLogger("runehall").setLevel(logging.ERROR)
             await visit(hall, sound)
             for table, (statement, kind, playable) in zip(tables, SCRIBBLES, strict=True):
                 if playable:
