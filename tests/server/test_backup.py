@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 import stat
 from contextlib import closing
@@ -15,7 +16,6 @@ from processes import Commands
 
 from runehall.server.client import TableClient
 from runehall.server.errors import Refusal
-from runehall.server.storage import backup
 from runehall.server.storage.backup import back_up, restore
 
 
@@ -119,7 +119,7 @@ def test_a_copy_of_a_server_is_made_and_brought_back(postgresql: str, tmp_path: 
 def test_without_the_servers_own_program_one_is_told_what_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(backup.shutil, "which", lambda _: None)
+    monkeypatch.setattr(shutil, "which", lambda _: None)
     with pytest.raises(Refusal) as refused:
         back_up("postgresql+asyncpg://hall@127.0.0.1/hall", tmp_path / "copy")
     assert refused.value.code == "no_tool"

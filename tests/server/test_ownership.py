@@ -173,7 +173,7 @@ async def ask_everything(hall: Opened, name: str, token: str) -> list[asyncio.Ta
     async def hear(hello: dict[str, str]) -> bytes:
         async with hall.client.session.ws_connect(f"{hall.address}{table}/socket") as socket:
             await socket.send_json({"type": "hello", **hello})
-            return (await socket.receive()).data.encode()
+            return str((await socket.receive()).data).encode()
 
     asked += [hear({}), hear({"token": token})]
     return [asyncio.create_task(question) for question in asked]

@@ -32,7 +32,9 @@ def backup(
     """Copy a hall into one file, also while it is open."""
     from runehall.server.storage.backup import back_up  # noqa: PLC0415 - few commands need it
 
-    tell("backup", file, back_up(Config(data=data, database=database).database_url, file))
+    counts = back_up(Config(data=data, database=database).database_url, file)
+    path = str(file)
+    tell(say("backup-counted", path=path, **counts) if counts else say("backup-done", path=path))
 
 
 def restore(
@@ -44,15 +46,11 @@ def restore(
     """Make a hall from a copy, in a folder or a database in which there is none."""
     from runehall.server.storage.backup import restore as make_again  # noqa: PLC0415
 
-    tell("restore", file, make_again(file, Config(data=data, database=database).database_url))
+    counts = make_again(file, Config(data=data, database=database).database_url)
+    path = str(file)
+    tell(say("restore-counted", path=path, **counts) if counts else say("restore-done", path=path))
 
 
-def tell(what: str, file: Path, counts: tuple[int, int] | None) -> None:
+def tell(sentence: str) -> None:
     """Say what was done."""
-    console = Console(soft_wrap=True)
-    if counts is None:
-        told = say(f"{what}-done", path=str(file))
-    else:
-        tables, actions = counts
-        told = say(f"{what}-counted", path=str(file), tables=tables, actions=actions)
-    console.print(told, markup=False, highlight=False)
+    Console(soft_wrap=True).print(sentence, markup=False, highlight=False)

@@ -9,6 +9,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import TypedDict
 
 from sqlalchemy import make_url
 
@@ -18,8 +19,13 @@ from runehall.server.storage.ownership import BESIDE, PRIVATE_FILE, FileLock, Ow
 from runehall.server.storage.troubles import LONGEST_REASON, TROUBLES, file_of, is_file, trouble
 
 COUNTS = "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM actions)"
-# Tables and actions in a copy.
-Counts = tuple[int, int]
+
+
+class Counts(TypedDict):
+    """How much is in a copy."""
+
+    tables: int
+    actions: int
 
 
 def back_up(url: str, target: Path) -> Counts | None:
@@ -94,7 +100,7 @@ def copy(source: Path, target: Path) -> Counts:
             if found != "ok":
                 raise Refusal("damaged_database", status=UNAVAILABLE, where=str(source))
             tables, actions = new.execute(COUNTS).fetchone()
-            return int(tables), int(actions)
+            return Counts(tables=tables, actions=actions)
     except sqlite3.Error as error:
         raise trouble(error, f"sqlite:///{source}") from error
 
