@@ -9,10 +9,12 @@ import pytest
 from databases import action, execute, store_at
 from halls import Opened, opened, run, sitting
 from processes import Commands
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from runehall.server import clocks
 from runehall.server.clocks import DAY
 from runehall.server.storage import ActionRow, ChatRow, SetupRow, Store
+from runehall.server.storage.migrate import scripts_folder, upgrade
 from runehall.server.storage.store import FORGOTTEN_AT_ONCE, LONGEST_STEP
 
 KINDS = ("tables", "actions", "chat")
@@ -55,6 +57,29 @@ def test_old_tables_are_forgotten_with_all_that_belongs_to_them(database: str) -
                 left = await execute(database, f"select {column} from {kind}")
                 assert "old" not in [name for (name,) in left]
             assert await store.actions("new") == [action("new", 1)]
+
+    run(test())
+
+
+def test_a_database_of_a_former_version_has_its_whole_time_before_it(database: str) -> None:
+    """Whatever dates stand in it, and whatever the clock says when it is brought up to date."""
+    row = "insert into tables values (:id, 'over', :changed, '{}')"
+
+    async def test() -> None:
+        engine = create_async_engine(database)
+        with scripts_folder() as scripts:
+            async with engine.begin() as connection:
+                await connection.run_sync(upgrade, scripts, "0002")
+        await engine.dispose()
+        await execute(database, row, id="long ago", changed=1.0)
+        await execute(database, row, id="in a year", changed=clocks.now_ms() * 2.0)
+        async with store_at(database) as store:
+            await stay_open(store, 59)
+            clock = await store.grow_older()
+            assert await store.forget_before(clock - 60 * DAY, ["over"]) == []
+            await stay_open(store, 2)
+            clock = await store.grow_older()
+            assert len(await store.forget_before(clock - 60 * DAY, ["over"])) == 2
 
     run(test())
 

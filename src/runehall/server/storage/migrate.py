@@ -51,9 +51,9 @@ async def migrate(engine: AsyncEngine) -> None:
             await connection.run_sync(upgrade, scripts)
 
 
-def upgrade(connection: Connection, scripts: Path) -> None:
+def upgrade(connection: Connection, scripts: Path, version: str = "head") -> None:
     """Upgrade on an open connection."""
     config = Config()
     config.set_main_option("script_location", str(scripts).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, version)

@@ -109,6 +109,8 @@ class Store:
             async with self.engine.begin() as connection:
                 yield connection
                 if (await connection.execute(EPOCH)).scalar_one() != self.epoch:
+                    if self.writer is not None:
+                        self.writer.succeeded.set()
                     raise Fenced("Another process writes this database.")
         except TROUBLES as error:
             raise StorageFailure(f"This could not be written down: {reason(error)}.") from error
