@@ -17,6 +17,8 @@ from runehall.server.storage.troubles import file_of, is_file, shown
 
 # Whoever begins to write waits for a commit that is under way, and a commit for them.
 EPOCH = select(HALL.c.epoch).with_for_update(read=True)
+PLAIN_EPOCH = str(select(HALL.c.epoch))
+LOCKED_EPOCH = f"{PLAIN_EPOCH} FOR SHARE"
 # The lock belongs to the writer's own connection: who loses it cannot write either. A connection
 # whose other end has vanished without a word is noticed within half a minute.
 NOTICE = ("tcp_keepalives_idle = 10", "tcp_keepalives_interval = 5", "tcp_keepalives_count = 3")
@@ -90,7 +92,7 @@ class DriverChannel:
 
     async def epoch(self) -> int:
         """Whose turn it is to write; nobody begins another before the transaction ends."""
-        return int((await self.connection.execute(EPOCH)).scalar_one())
+        return int((await self.connection.exec_driver_sql(LOCKED_EPOCH)).scalar_one())
 
     async def insert(self, insertion: Insertion, rows: Sequence[Row]) -> None:
         """Insert rows of one kind."""
@@ -149,7 +151,11 @@ class FileChannel:
 
     async def epoch(self) -> int:
         """Whose turn it is to write; nobody begins another before the transaction ends."""
-        return int(self.connection.execute(EPOCH).scalar_one())
+        # Asked in every commit: the driver itself answers in a tenth of the time.
+        driver = self.connection.connection.dbapi_connection
+        assert driver is not None
+        (epoch,) = driver.execute(PLAIN_EPOCH).fetchone()
+        return int(epoch)
 
     async def insert(self, insertion: Insertion, rows: Sequence[Row]) -> None:
         """Insert rows of one kind."""
