@@ -4,14 +4,22 @@ RUNEHALL_PROFILE chooses the amount: `quick` (interpreted runs), `standard` (the
 `soak` (as much as patience allows, with new random examples on every run).
 """
 
+import asyncio
 import os
+import subprocess
+from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
 
 import runehall
 from runehall.build_info import compiled
+
+if TYPE_CHECKING:
+    from processes import Commands
 
 
 @dataclass(frozen=True)
@@ -67,3 +75,35 @@ def pytest_report_header() -> str:
 def profile() -> Profile:
     """How hard this run tries."""
     return chosen_profile()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """The address of a real PostgreSQL, started for these tests."""
+    script = str(Path(__file__).parents[1] / "tools" / "services.sh")
+    started = subprocess.run([script, "start"], check=True, stdout=subprocess.PIPE, text=True)
+    folder, address = started.stdout.split()
+    yield address
+    subprocess.run([script, "stop", folder], check=True)
+
+
+@pytest.fixture(scope="session")
+def commands() -> Iterator["Commands"]:
+    """`runehall` commands in processes of their own."""
+    from processes import Commands  # noqa: PLC0415 - a module beside the tests of the server
+
+    commands = Commands()
+    yield commands
+    commands.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database of each kind, without any tables."""
+    from databases import empty  # noqa: PLC0415 - a module beside the tests of the server
+
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'test.db'}"
+    address: str = request.getfixturevalue("postgresql")
+    asyncio.run(empty(address))
+    return address

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from flipping import GAME as FLIPPING
-from halls import behind_the_door, connect, opened, run, settle, sitting
+from halls import Opened, behind_the_door, connect, opened, run, settle, sitting
 from msgspec import json
 
 from runehall.engine import replayed
@@ -20,6 +21,7 @@ from runehall.server.hall import Hall
 from runehall.server.operations import loops
 from runehall.server.play.play import new_table
 from runehall.server.storage import Row, StorageFailure, Store
+from runehall.server.storage.channels import FileChannel
 from runehall.server.table.task import REST_AFTER, TableTask
 
 PLAYED = 60
@@ -153,5 +155,67 @@ def test_a_reader_is_told_nothing_that_is_not_written_down(
             assert info.stage == "playing"
             assert (await tables[1].until(wire.RefusalMessage)).code == "storage"
             monkeypatch.undo()
+
+    run(test())
+
+
+async def ask_everything(hall: Opened, name: str, token: str) -> list[asyncio.Task[bytes]]:
+    """Every question there is about a table, asked at once, each to be answered when it may be."""
+    table = f"/api/tables/{name}"
+    paths = [table, *(f"{table}/{what}" for what in ("log", "replay", "record", "fairness"))]
+    paths += [f"{table}/replay?seat=1", "/api/tables"]
+    asked = [
+        hall.client.fetch("GET", path, token=bearer) for path in paths for bearer in (None, token)
+    ]
+    mine = wire.MyTables([wire.SeatKey(name, token)])
+    asked.append(hall.client.fetch("POST", "/api/mine", body=mine))
+
+    async def hear(hello: dict[str, str]) -> bytes:
+        async with hall.client.session.ws_connect(f"{hall.address}{table}/socket") as socket:
+            await socket.send_json({"type": "hello", **hello})
+            return str((await socket.receive()).data).encode()
+
+    asked += [hear({}), hear({"token": token})]
+    return [asyncio.create_task(question) for question in asked]
+
+
+def test_the_key_is_told_only_when_the_last_action_is_committed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However one asks while its commit is under way: no key, no seed, no word of the end."""
+    reached, free = threading.Event(), threading.Event()
+    commit = FileChannel.commit
+
+    async def hold(channel: FileChannel) -> None:
+        reached.set()
+        free.wait()
+        await commit(channel)
+
+    async def test() -> None:
+        async with (
+            opened(tmp_path, {"flipping": FLIPPING}) as hall,
+            sitting(hall.client, "flipping", 2, options={"target": 1}, pace="relaxed") as tables,
+        ):
+            name, token = tables[0].info.id, str(tables[0].token)
+            await tables[0].act("flip")
+            await settle(*tables)
+            setup = await hall.hall.setup(name)
+            secrets = [setup.key.encode(), setup.seed().encode(), b'"over"', b'"over":true']
+            monkeypatch.setattr(FileChannel, "commit", hold)
+            await tables[1].send(wire.Act("last", "snap"))
+            await asyncio.to_thread(reached.wait)
+            asked = await ask_everything(hall, name, token)
+            try:
+                for _ in range(30):  # long enough for any that does not wait
+                    await hall.client.fetch("GET", "/healthz")
+                told = [each.result() for each in asked if each.done() and not each.exception()]
+                assert told  # the list of tables waits for nobody
+                assert not [answer for answer in told for secret in secrets if secret in answer]
+            finally:
+                free.set()
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            assert any(secrets[0] in each for each in answers if isinstance(each, bytes))
+            proof = await hall.client.ask("GET", f"/api/tables/{name}/fairness", wire.Fairness)
+            assert (proof.key, proof.seed) == (setup.key, setup.seed())
 
     run(test())

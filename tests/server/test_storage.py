@@ -3,78 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from databases import CUT_OFF, action, empty, store_at
 from halls import connect, opened, run, settle, sitting
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import create_engine, inspect, make_url, text
 
-from house import ROOT
 from runehall.server import wire
 from runehall.server.client import HallRefusal
 from runehall.server.operations.metrics import Metrics
 from runehall.server.storage import (
-    ActionRow,
     ChatRow,
     Fenced,
     RaceRow,
     SetupRow,
     SnapshotRow,
+    StorageFailure,
     Store,
 )
 from runehall.server.storage.schema import METADATA
-
-CUT_OFF = """
-select pg_terminate_backend(pid) from pg_stat_activity
-where pid <> pg_backend_pid() and backend_type = 'client backend'
-"""
-
-
-@pytest.fixture(scope="session")
-def postgresql() -> Iterator[str]:
-    """The address of a real PostgreSQL, started for these tests."""
-    script = str(ROOT / "tools" / "services.sh")
-    started = subprocess.run([script, "start"], check=True, stdout=subprocess.PIPE, text=True)
-    folder, address = started.stdout.split()
-    yield address
-    subprocess.run([script, "stop", folder], check=True)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database of each kind, without any tables."""
-    if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'test.db'}"
-    address: str = request.getfixturevalue("postgresql")
-    run(empty(address))
-    return address
-
-
-async def empty(address: str) -> None:
-    """Drop everything."""
-    store = Store(address, Metrics().committed)
-    async with store.engine.begin() as connection:
-        await connection.execute(text("drop schema public cascade"))
-        await connection.execute(text("create schema public"))
-    await store.close()
-
-
-@asynccontextmanager
-async def store_at(address: str, metrics: Metrics | None = None) -> AsyncIterator[Store]:
-    """An open store."""
-    store = Store(address, (metrics or Metrics()).committed)
-    await store.open()
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
-def action(table: str, seq: int) -> ActionRow:
-    return ActionRow(table, seq, 0, "pass", f"{table} {seq}", 1.5)
 
 
 def test_what_is_written_is_read_again(database: str) -> None:
@@ -82,16 +31,16 @@ def test_what_is_written_is_read_again(database: str) -> None:
         async with store_at(database) as store:
             await store.write(SetupRow("a", "lobby", 1.0, "{}"), action("a", 1), action("a", 2))
             await store.write(SetupRow("a", "playing", 2.0, '{"x": 1}'))
-            await store.write(SnapshotRow("a", 1, "old"), RaceRow("a", 1, "race"))
+            await store.write(SnapshotRow("a", 1, "old"), RaceRow("a", 1, '{"y": 2}'))
             await store.write(SnapshotRow("a", 2, "new"), ChatRow("a", 1, 0, "Ada", "hi 🙂", 3.0))
         async with store_at(database) as store:
             assert await store.setup("a") == '{"x": 1}'
             assert await store.setup("b") is None
-            assert await store.open_setups() == ['{"x": 1}']
+            assert await store.open_setups() == [("a", '{"x": 1}')]
             assert await store.actions("a") == [action("a", 1), action("a", 2)]
             assert await store.snapshot("a") == (2, "new")
-            assert await store.races("a") == ["race"]
-            assert await store.count_races("a") == 1
+            assert await store.races("a") == [{"y": 2}]
+            assert await store.last_race("a") == 1
             assert [row.text for row in await store.chat("a", 5)] == ["hi 🙂"]
 
     run(test())
@@ -124,19 +73,6 @@ def test_one_bad_entry_does_not_hurt_the_others_of_its_batch(database: str) -> N
     run(test())
 
 
-def test_old_tables_are_forgotten_with_all_that_belongs_to_them(database: str) -> None:
-    async def test() -> None:
-        async with store_at(database) as store:
-            await store.write(SetupRow("old", "over", 1.0, "{}"), action("old", 1))
-            await store.write(SetupRow("new", "over", 9.0, "{}"), action("new", 1))
-            assert await store.forget_before(5.0, ["over"]) == 1
-            assert await store.setup("old") is None
-            assert await store.actions("old") == []
-            assert await store.actions("new") == [action("new", 1)]
-
-    run(test())
-
-
 def test_a_lost_connection_is_made_again(postgresql: str, tmp_path: Path) -> None:
     """Whoever writes meanwhile is told that it failed; afterwards everything goes on."""
 
@@ -160,6 +96,71 @@ def test_a_lost_connection_is_made_again(postgresql: str, tmp_path: Path) -> Non
                     await asyncio.sleep(0.05)
             stored = await hall.hall.services.store.actions(acting.info.id)
             assert [row.seq for row in stored] == [1]
+
+    run(test())
+
+
+class Way:
+    """The way to a database server, which can be cut."""
+
+    def __init__(self, address: str) -> None:
+        url = make_url(address)
+        self.there = (str(url.host), url.port)
+        self.port = 0
+        self.url = url
+        self.open: asyncio.Server | None = None
+        self.carried: list[asyncio.StreamWriter] = []
+
+    async def begin(self) -> str:
+        """Let messages through; the address of this end."""
+        self.open = await asyncio.start_server(self.carry, "127.0.0.1", self.port)
+        self.port = self.open.sockets[0].getsockname()[1]
+        return self.url.set(port=self.port).render_as_string(hide_password=False)
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Carry one connection's bytes both ways."""
+        from_there, to_there = await asyncio.open_connection(*self.there)
+        self.carried += [writer, to_there]
+        await asyncio.gather(pass_on(reader, to_there), pass_on(from_there, writer))
+
+    def cut(self) -> None:
+        """Nothing comes through any more, and nobody is let in."""
+        assert self.open is not None
+        self.open.close()
+        for writer in self.carried:
+            writer.transport.abort()
+        self.carried.clear()
+
+
+async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Pass on bytes until either side ends."""
+    with suppress(ConnectionError):
+        while data := await reader.read(65536):
+            writer.write(data)
+    writer.close()
+
+
+def test_a_server_that_is_away_for_a_while_is_reached_again(postgresql: str) -> None:
+    """Not only a connection: the server itself, longer than it takes to try again."""
+
+    async def test() -> None:
+        await empty(postgresql)
+        way = Way(postgresql)
+        async with store_at(await way.begin()) as store:
+            await store.write(action("a", 1))
+            way.cut()
+            for _ in range(3):
+                with pytest.raises(StorageFailure):
+                    await store.write(action("a", 2))
+            await way.begin()
+            while True:
+                try:
+                    await store.write(action("a", 2))
+                    break
+                except StorageFailure:
+                    await asyncio.sleep(0.05)
+            assert await store.actions("a") == [action("a", 1), action("a", 2)]
+        way.cut()
 
     run(test())
 

@@ -36,6 +36,7 @@ WORKING = (
     (Store, "open"),
     (Store, "write"),
     (Store, "rows"),
+    (Store, "grow_older"),
     (Store, "forget_before"),
     (Store, "close"),
     (Lane, "run"),

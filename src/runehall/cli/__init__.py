@@ -10,6 +10,7 @@ from rich.console import Console
 
 from runehall.build_info import compiled
 from runehall.cli.arena import arena
+from runehall.cli.backup import backup, restore
 from runehall.cli.games import games, rules
 from runehall.cli.hint import hint
 from runehall.cli.options import options
@@ -21,8 +22,9 @@ from runehall.cli.scenario import scenario
 from runehall.cli.serve import serve
 from runehall.cli.simulate import simulate
 from runehall.cli.verify import verify
-from runehall.cli.words import VARIABLE, say, speak
+from runehall.cli.words import SPOKEN, VARIABLE, say, speak
 from runehall.engine import RunehallError
+from runehall.server.errors import in_words
 
 __all__ = ["app", "main"]
 
@@ -45,6 +47,8 @@ app.command()(simulate)
 app.command()(replay)
 app.command("perft")(count)
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 app.command()(verify)
 app.command()(race)
 
@@ -58,7 +62,8 @@ def main() -> None:
             complaints.print(say("interpreted"), style="dim")
         app()
     except RunehallError as error:
-        complaints.print(str(error), style="bold red", markup=False, highlight=False)
+        sentence = in_words(error, SPOKEN.get()).sentence
+        complaints.print(sentence, style="bold red", markup=False, highlight=False)
         sys.exit(BAD_INPUT)
     except OSError as error:
         complaints.print(f"{error.strerror}: {error.filename}", style="bold red", markup=False)

@@ -17,6 +17,7 @@ from aiohttp import web
 from rich.console import Console
 
 from runehall.cli.words import Language, say
+from runehall.server.errors import Refusal
 from runehall.server.operations.config import Config, Limits
 from runehall.server.operations.journal import start_journal
 from runehall.server.operations.loops import run_quickly
@@ -57,7 +58,12 @@ def serve(
         float, flag("Make reaction windows this many times as long.", "WINDOW_SCALE")
     ] = DEFAULTS.window_scale,
     keep_days: Annotated[
-        float, flag("Forget games that have been quiet this long.", "KEEP_DAYS")
+        float,
+        typer.Option(
+            min=0.0,
+            help="Forget games that have been quiet for so many days of an open hall; 0: never.",
+            envvar="RUNEHALL_KEEP_DAYS",
+        ),
     ] = DEFAULTS.keep_days,
     sockets_per_address: Annotated[
         int, flag("Connections from one address.", "SOCKETS_PER_ADDRESS")
@@ -108,12 +114,14 @@ def serve(
 
 async def run(config: Config, *, open_page: bool = False) -> None:
     """Serve until a signal asks for the end; then finish what has begun."""
-    from runehall.server.net.app import make_app  # noqa: PLC0415 - other commands need no server
+    from runehall.server.net.app import HALL, make_app  # noqa: PLC0415 - other commands need none
+    from runehall.server.storage.troubles import shown  # noqa: PLC0415
 
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    runner = web.AppRunner(make_app(config), access_log=None, shutdown_timeout=SHUTDOWN_SECONDS)
+    app = make_app(config)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=SHUTDOWN_SECONDS)
     await runner.setup()
     site = web.TCPSite(runner, config.host, config.port, backlog=1024)
     await site.start()
@@ -122,8 +130,15 @@ async def run(config: Config, *, open_page: bool = False) -> None:
     Console(soft_wrap=True).print(say("serve-open", address=address), highlight=False, markup=False)
     if open_page and has_screen():
         webbrowser.open(address)
-    await stop.wait()
+    succeeded = asyncio.create_task(app[HALL].services.store.succeeded())
+    stopped = asyncio.create_task(stop.wait())
+    await asyncio.wait([succeeded, stopped], return_when=asyncio.FIRST_COMPLETED)
+    lost = not stopped.done()
+    for waiting in (succeeded, stopped):
+        waiting.cancel()
     await runner.cleanup()
+    if lost:
+        raise Refusal("succeeded", where=shown(config.database_url))
 
 
 def reachable(host: str) -> str:

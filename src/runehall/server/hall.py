@@ -41,8 +41,12 @@ class Hall:
 
     async def open(self) -> None:
         """Learn which tables there are; their games come back when somebody needs them."""
-        for text in await self.services.store.open_setups():
-            setup = read_setup(text)
+        for name, text in await self.services.store.open_setups():
+            try:
+                setup = read_setup(text)
+            except Refusal as unreadable:
+                await self.services.store.set_aside(name, "setup", "", unreadable)
+                continue
             if setup.game in self.services.games:
                 self.listing.note(setup)
         LOG.info("tables found", extra={"tables": len(self.listing.tables)})
@@ -121,7 +125,11 @@ class Hall:
         text = await self.services.store.setup(name)
         if text is None:
             raise Refusal("no_such_table", status=NOT_FOUND)
-        return read_setup(text)
+        try:
+            return read_setup(text)
+        except Refusal as unreadable:
+            await self.services.store.set_aside(name, "setup", "", unreadable)
+            raise
 
     async def load(self, name: str) -> TableTask:
         """Bring a table into memory."""
@@ -184,13 +192,21 @@ class Hall:
         self.services.metrics.tables.set(len(self.tables))
 
     async def forget(self) -> None:
-        """Delete lobbies nobody came to and games that have long been quiet."""
+        """Delete lobbies nobody came to and games that have long been quiet, a few at a time.
+
+        Their time is that of the hall's own clock, which runs only while the hall is open.
+        """
         store, keep = self.services.store, self.services.config.keep_days * DAY
-        stale = now_ms() - STALE_LOBBY * 1000.0
-        for name in self.listing.lobbies_before(stale):
-            if name not in self.tables:
-                self.listing.forget(name)
-        forgotten = await store.forget_before(stale, ["lobby"])
-        forgotten += await store.forget_before(now_ms() - keep * 1000.0, ["playing", "over"])
+        in_use = {*self.tables, *self.loading}
+        forgotten: list[str] = []
+        try:
+            clock = await store.grow_older()
+            if keep > 0.0:
+                forgotten += await store.forget_before(clock - STALE_LOBBY, ["lobby"], in_use)
+                forgotten += await store.forget_before(clock - keep, ["playing", "over"], in_use)
+        except StorageFailure as failure:
+            LOG.error("nothing forgotten", extra={"reason": str(failure)})
+        for name in forgotten:
+            self.listing.forget(name)
         if forgotten:
-            LOG.info("tables forgotten", extra={"tables": forgotten})
+            LOG.info("tables forgotten", extra={"tables": len(forgotten), "names": forgotten})

@@ -72,6 +72,24 @@ race-unreadable = Rennen { $number } dieser Aufzeichnung ist nicht lesbar.
 # serve
 serve-open = Die Halle ist offen: { $address }
 
+# backup und restore
+backup-done = Die Halle ist in { $path } aufgehoben.
+backup-counted = Die Halle ist in { $path } aufgehoben: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, { $actions ->
+    [one] { $actions } Handlung
+   *[other] { $actions } Handlungen
+}.
+restore-done = Die Halle ist aus { $path } wiederhergestellt.
+restore-counted = Die Halle ist aus { $path } wiederhergestellt: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, { $actions ->
+    [one] { $actions } Handlung
+   *[other] { $actions } Handlungen
+}.
+
 # play
 play-bot = Bot { $seat } ({ $level })
 play-person = Person { $seat }

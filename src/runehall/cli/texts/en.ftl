@@ -75,6 +75,24 @@ race-unreadable = Race { $number } of this record cannot be read.
 # serve
 serve-open = The hall is open: { $address }
 
+# backup and restore
+backup-done = The hall is kept in { $path }.
+backup-counted = The hall is kept in { $path }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+restore-done = The hall has been made again from { $path }.
+restore-counted = The hall has been made again from { $path }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+
 # play
 play-bot = { $level } bot { $seat }
 play-person = Player { $seat }

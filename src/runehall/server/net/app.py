@@ -65,9 +65,13 @@ def make_app(config: Config, games: Mapping[str, Game] = GAMES) -> web.Applicati
 async def run_hall(app: web.Application) -> AsyncIterator[None]:
     """Open the database and the hall; at the end close what is left."""
     hall = app[HALL]
-    hall.services.config.data.mkdir(parents=True, exist_ok=True)
-    await hall.services.store.open()
-    await hall.open()
+    try:
+        await hall.services.store.open()
+        await hall.open()
+    except BaseException:
+        hall.services.pool.close()
+        await hall.services.store.close()
+        raise
     app[CONNECTIONS].start()
     yield
     hall.services.pool.close()

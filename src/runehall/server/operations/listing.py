@@ -50,11 +50,3 @@ class Listing:
             for name, listed in self.tables.items()
             if listed.summary.stage == "playing" and listed.summary.pace == "correspondence"
         ]
-
-    def lobbies_before(self, moment: float) -> list[str]:
-        """The tables that were opened before a moment and whose game has not begun."""
-        return [
-            name
-            for name, listed in self.tables.items()
-            if listed.summary.stage == "lobby" and listed.summary.created < moment
-        ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import json
+from msgspec import json, structs
 
 from runehall.engine import Game, Record, RunehallError, Table, replayed
 from runehall.server.clocks import now_ms
@@ -44,22 +44,27 @@ class Play:
 
     @classmethod
     async def resume(cls, setup: Setup, game: Game, store: Store) -> Play:
-        """Come back from what was written down: the last snapshot and what followed it."""
+        """Come back from what was written down: the last snapshot and what followed it.
+
+        The actions are what counts: without its snapshot a game only takes longer to come back.
+        """
         rows = await store.actions(setup.id)
-        snapshot = await store.snapshot(setup.id)
         actions = [(row.seat, row.text) for row in rows]
-        try:
-            table = new_table(setup, game)
-            start = 0
-            if snapshot is not None:
-                start, document = snapshot
-                kept = table.record()
-                kept.actions += actions[:start]
-                table = Table.at(game, json.decode(document), kept)
-            async for _ in giving_way(replayed(table, actions[start:])):
-                pass
-        except RunehallError as error:
-            raise Refusal("unplayable", status=UNAVAILABLE) from error
+        snapshot = await store.snapshot(setup.id)
+        table: Table | None = None
+        if snapshot is not None:
+            if isinstance(snapshot[0], int) and snapshot[0] > len(actions):
+                await store.set_aside(setup.id, "action", len(actions) + 1, "missing")
+                raise Refusal("unreadable", status=UNAVAILABLE)
+            try:
+                table = await at_snapshot(setup, game, snapshot, actions)
+            except Exception as error:  # noqa: BLE001 - an unreadable one may be wrong in any way
+                await store.set_aside(setup.id, "snapshot", snapshot[0], error)
+        if table is None:
+            try:
+                table = await played(new_table(setup, game), actions)
+            except Exception as error:
+                raise await set_aside(setup, store, error) from error
         play = cls(setup, table, store)
         play.commands = {(row.seat, row.command) for row in rows if row.command is not None}
         play.last_at = rows[-1].at if rows else setup.created
@@ -69,10 +74,13 @@ class Play:
         """The log; after a restart it is made again from the record when somebody looks."""
         if self.log is None:
             log = Log(self.table.game, self.setup.names())
-            table = new_table(self.setup, self.table.game)
-            log.add(table.opening)
-            async for events in giving_way(replayed(table, self.record.actions)):
-                log.add(events)
+            try:
+                table = new_table(self.setup, self.table.game)
+                log.add(table.opening)
+                async for events in giving_way(replayed(table, self.record.actions)):
+                    log.add(events)
+            except Exception as error:  # its snapshot hid that an action before it is damaged
+                raise await set_aside(self.setup, self.store, error) from error
             self.log = log
         return self.log
 
@@ -113,7 +121,9 @@ class Play:
         at = now_ms()
         rows: list[Row] = [ActionRow(self.setup.id, seq, seat, text, command, at), *extra]
         if self.over:
-            rows.append(SetupRow(self.setup.id, "over", at, self.ended().stored()))
+            # A copy: the table itself is over, and tells its key, only when that is written down.
+            over = structs.replace(self.setup, stage="over")
+            rows.append(SetupRow(self.setup.id, "over", at, over.stored()))
         elif seq % SNAPSHOT_EVERY == 0 or self.setup.pace == "correspondence":
             document = json.encode(self.table.document()).decode()
             rows.append(SnapshotRow(self.setup.id, seq, document))
@@ -122,20 +132,40 @@ class Play:
             await self.store.write(*rows)
         except StorageFailure:
             self.table.take_back()
-            self.setup.stage = "playing"
             raise
+        if self.over:
+            self.setup.stage = "over"
         if command is not None:
             self.commands.add((seat, command))
         self.last_at = at
         log.add(events)
         self.shown.look()
 
-    def ended(self) -> Setup:
-        """The setup of a finished game."""
-        self.setup.stage = "over"
-        return self.setup
-
 
 def new_table(setup: Setup, game: Game) -> Table:
     """The table before the first action."""
     return Table.new(game, seats=len(setup.seats), options=setup.options, seed=setup.seed())
+
+
+async def set_aside(setup: Setup, store: Store, error: Exception) -> Refusal:
+    """Note that a game cannot be played again from its actions; what to tell whoever visits it."""
+    await store.set_aside(setup.id, "game", "", error)
+    code = "unplayable" if isinstance(error, RunehallError) else "unreadable"
+    return Refusal(code, status=UNAVAILABLE)
+
+
+async def at_snapshot(
+    setup: Setup, game: Game, snapshot: tuple[int, str], actions: Sequence[tuple[int, str]]
+) -> Table:
+    """The table at a snapshot, and what was played after it."""
+    start, document = snapshot
+    kept = new_table(setup, game).record()
+    kept.actions += actions[:start]
+    return await played(Table.at(game, json.decode(document), kept), actions[start:])
+
+
+async def played(table: Table, actions: Sequence[tuple[int, str]]) -> Table:
+    """A table with these actions carried out."""
+    async for _ in giving_way(replayed(table, actions)):
+        pass
+    return table

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from runehall.server.errors import Refusal
+from runehall.server.storage.troubles import file_of, is_file, shown
 
 SQLITE = "sqlite"
 PRAGMAS = (
@@ -15,20 +19,23 @@ PRAGMAS = (
     # Busy tables change the same pages again and again; rarely, these are copied into the file.
     "wal_autocheckpoint=4000",
 )
-
-
-def is_sqlite(url: str) -> bool:
-    """Whether an address is that of a file."""
-    return make_url(url).get_backend_name() == SQLITE
+# How long a server may take to answer before it is taken for gone, in seconds.
+CONNECTS_IN, ANSWERS_IN = 10.0, 60.0
 
 
 def new_engine(url: str) -> AsyncEngine:
     """The engine of a database address."""
-    # A connection that has been lost since it was last used is noticed before it is used again.
-    engine = create_async_engine(url, pool_pre_ping=True)
-    if is_sqlite(url):
-        event.listen(engine.sync_engine, "connect", prepare_sqlite)
-    return engine
+    try:
+        if is_file(url):
+            file_of(url)
+            engine = create_async_engine(url, pool_pre_ping=True)
+            event.listen(engine.sync_engine, "connect", prepare_sqlite)
+            return engine
+        # A connection that has been lost since it was last used is noticed before it is used again.
+        patience = {"timeout": CONNECTS_IN, "command_timeout": ANSWERS_IN}
+        return create_async_engine(url, pool_pre_ping=True, connect_args=patience)
+    except (SQLAlchemyError, ImportError, ValueError) as error:
+        raise Refusal("bad_address", address=shown(url)) from error
 
 
 def blocking_sqlite(url: str) -> Engine:
@@ -44,3 +51,10 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+    # A text that is no UTF-8 is one unreadable row, not the end of whatever reads it.
+    getattr(connection, "driver_connection", connection).text_factory = readable
+
+
+def readable(text: bytes) -> str:
+    """A stored text; what is no UTF-8 in it can be seen, and cannot be written again."""
+    return text.decode("utf-8", "surrogateescape")

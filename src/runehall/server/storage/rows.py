@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, ClassVar
 
 from msgspec import Struct
-from sqlalchemy import Dialect, Table, bindparam
+from sqlalchemy import Dialect, Table, bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from runehall.server.storage.schema import ACTIONS, CHAT, COMMANDS, RACES, SNAPSHOTS, TABLES
+from runehall.server.storage.schema import (
+    ACTIONS,
+    CHAT,
+    COMMANDS,
+    HALL,
+    RACES,
+    SET_ASIDE,
+    SNAPSHOTS,
+    TABLES,
+)
 
 
 @dataclass(frozen=True)
@@ -30,17 +39,34 @@ class Insertion:
         >>> Insertion("INSERT INTO chat (seat, text) VALUES (?, ?)", attrgetter("seat")).text_for(2)
         'INSERT INTO chat (seat, text) VALUES (?, ?), (?, ?)'
         """
-        head, values, tail = self.text.partition("(?")
-        row, closed, tail = tail.partition(")")
-        one = values + row + closed
-        return head + ", ".join([one] * rows) + tail
+        head, values, rest = self.text.partition(" VALUES ")
+        end = closing(rest) + 1
+        return head + values + ", ".join([rest[:end]] * rows) + rest[end:]
+
+
+def closing(text: str) -> int:
+    """Where the bracket closes that a text begins with.
+
+    >>> closing("(?, (SELECT 1)) ON CONFLICT (id)")
+    14
+    """
+    depth = 0
+    for place, letter in enumerate(text):
+        depth += (letter == "(") - (letter == ")")
+        if depth == 0:
+            return place
+    raise ValueError(text)
 
 
 class Row(Struct, frozen=True):
-    """One row. A row that `replaces` takes the place of an earlier one with the same key."""
+    """One row. A row that `replaces` takes the place of an earlier one with the same key.
+
+    What is `computed` the database adds by itself.
+    """
 
     table: ClassVar[Table]
     replaces: ClassVar[bool] = False
+    computed: ClassVar[Mapping[str, Any]] = {}
 
     @classmethod
     def insertion(cls, dialect: Dialect) -> Insertion:
@@ -53,7 +79,10 @@ class Row(Struct, frozen=True):
         """The insert of this kind of row."""
         insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
         statement = insert(cls.table).values(
-            {column.name: bindparam(column.name) for column in cls.table.columns}
+            {
+                column.name: cls.computed.get(column.name, bindparam(column.name))
+                for column in cls.table.columns
+            }
         )
         if not cls.replaces:
             return statement
@@ -69,6 +98,9 @@ class SetupRow(Row, frozen=True):
 
     table: ClassVar[Table] = TABLES
     replaces: ClassVar[bool] = True
+    computed: ClassVar[Mapping[str, Any]] = {
+        "touched": select(HALL.c.open_seconds).scalar_subquery()
+    }
 
     id: str
     stage: str
@@ -132,4 +164,17 @@ class ChatRow(Row, frozen=True):
     seat: int
     name: str
     text: str
+    at: float
+
+
+class SetAsideRow(Row, frozen=True):
+    """A note that a row could not be read."""
+
+    table: ClassVar[Table] = SET_ASIDE
+    replaces: ClassVar[bool] = True
+
+    table_id: str
+    kind: str
+    number: str
+    reason: str
     at: float

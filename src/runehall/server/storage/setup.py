@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from msgspec import Struct, field, json, structs
+from msgspec import MsgspecError, Struct, field, json, structs
 
 from runehall.engine import Game
 from runehall.server import fairness, wire
 from runehall.server.clocks import now_ms
-from runehall.server.errors import NOT_FOUND, Refusal
+from runehall.server.errors import NOT_FOUND, UNAVAILABLE, Refusal
 
 ID_BYTES = 9
 TOKEN_BYTES = 24
@@ -111,8 +111,15 @@ class Setup(Struct):
 
 
 def read_setup(text: str) -> Setup:
-    """A table that was written down."""
-    return json.decode(text, type=Setup)
+    """A table that was written down; Refusal if it cannot be read."""
+    try:
+        setup = json.decode(text, type=Setup)
+        fairness.commitment_to(setup.key)
+    except (MsgspecError, ValueError, TypeError) as error:
+        raise Refusal("unreadable", status=UNAVAILABLE) from error
+    if not setup.seats or setup.host not in (None, *range(len(setup.seats))):
+        raise Refusal("unreadable", status=UNAVAILABLE)
+    return setup
 
 
 def new_id() -> str:

@@ -12,12 +12,15 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from runehall.engine import RunehallError
 from runehall.server.storage.channels import Channel, channel_to
+from runehall.server.storage.ownership import Occupied, Owner
 from runehall.server.storage.rows import Insertion, Row
+from runehall.server.storage.troubles import reason
 
 LARGEST_BATCH = 500
 RECONNECT_AFTER = 0.5
@@ -31,7 +34,11 @@ class StorageFailure(RunehallError):
 
 
 class Fenced(StorageFailure):
-    """Somebody else has written an action of this number: this table is not ours any more."""
+    """Somebody else writes this table: it is not ours any more."""
+
+
+class Succeeded(Exception):
+    """Another process has begun to write this database; this one may not write any more."""
 
 
 class Entry:
@@ -45,11 +52,19 @@ class Entry:
 
 
 class Writer:
-    """Writes entries in the order they come, many at a time."""
+    """Writes entries in the order they come, many at a time.
 
-    def __init__(self, url: str, committed: Committed) -> None:
+    It is the only one: it holds the database's lock, and each commit proves that its epoch is
+    still the database's.
+    """
+
+    def __init__(self, url: str, committed: Committed, owner: Owner) -> None:
         self.url = url
         self.committed = committed
+        self.owner = owner
+        # None until the database is ready to be written.
+        self.epoch: int | None = None
+        self.succeeded = asyncio.Event()
         self.entries: deque[Entry] = deque()
         self.underway: list[Entry] = []
         self.insertions: dict[type[Row], Insertion] = {}
@@ -58,13 +73,13 @@ class Writer:
         self.wanted = asyncio.Event()
         self.waiting = False
         self.ending = False
-        self.started = threading.Event()
+        self.started: Future[None] = Future()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
 
     async def start(self) -> None:
-        """Start the thread."""
+        """Start the thread; return when it holds the lock, or say why it cannot."""
         self.thread.start()
-        await asyncio.to_thread(self.started.wait)
+        await asyncio.wrap_future(self.started)
 
     async def stop(self) -> None:
         """Write what still waits, then end."""
@@ -107,21 +122,53 @@ class Writer:
     async def write_batches(self) -> None:
         """Write until the end; a database that has gone away is tried again and again."""
         self.loop = asyncio.get_running_loop()
-        self.started.set()
         while True:
             channel = channel_to(self.url)
             try:
-                await channel.open()
+                await self.connect(channel)
                 await self.write_on(channel)
+                return
+            except Succeeded:
                 break
-            except Exception:
-                LOG.exception("database lost")
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
+                if not self.started.done():
+                    self.started.set_exception(error)
+                    return
+                LOG.error("database lost", extra={"reason": reason(error)})
                 self.refuse([*self.underway, *self.take()])
                 if self.ending:
-                    break
+                    return
                 await asyncio.sleep(RECONNECT_AFTER)
             finally:
                 await channel.close()
+        await self.write_nothing()
+
+    async def connect(self, channel: Channel) -> None:
+        """Become the one who writes, or go on being it."""
+        await channel.open()
+        try:
+            await channel.take(self.owner)
+        except Occupied:
+            # Perhaps it is our own connection, of which the server has not noticed that it is gone.
+            if self.epoch is not None:
+                await self.prove(channel)
+            raise
+        if not self.started.done():
+            self.started.set_result(None)
+
+    async def prove(self, channel: Channel) -> None:
+        """See to it that nobody has begun to write after us."""
+        if await channel.epoch() != self.epoch:
+            raise Succeeded
+
+    async def write_nothing(self) -> None:
+        """Somebody else writes now: refuse everything until the end."""
+        LOG.critical("another hall has begun to write this database; this one writes nothing more")
+        self.tables_loop.call_soon_threadsafe(self.succeeded.set)
+        self.refuse(self.underway, Fenced)
+        while not self.ending or self.entries:
+            self.refuse(self.take(), Fenced)
+            await self.wait()
 
     async def write_on(self, channel: Channel) -> None:
         """Take everything that waits, commit it at once, tell everybody; again and again."""
@@ -161,9 +208,11 @@ class Writer:
         try:
             await self.insert(channel, [row for entry in batch for row in entry.rows])
         except SQLAlchemyError as error:
+            if isinstance(error, DBAPIError) and error.connection_invalidated:
+                raise  # the lock is gone with the connection, and both are to be had again first
             await channel.rollback()
             if len(batch) == 1:
-                LOG.error("not written", extra={"reason": str(error)[:300]})
+                LOG.error("not written", extra={"reason": reason(error)})
                 self.refuse(batch, Fenced if isinstance(error, IntegrityError) else None)
             else:
                 for entry in batch:
@@ -181,4 +230,5 @@ class Writer:
             if kind not in self.insertions:
                 self.insertions[kind] = kind.insertion(channel.dialect)
             await channel.insert(self.insertions[kind], group)
+        await self.prove(channel)
         await channel.commit()

@@ -57,7 +57,7 @@ class LiveTable:
         self.obeyed.extend(await store.commands(self.setup.id, REMEMBERED_COMMANDS))
         if self.setup.stage != "lobby":
             play = await Play.resume(self.setup, self.game, store)
-            self.direct(play, await store.count_races(self.setup.id))
+            self.direct(play, await store.last_race(self.setup.id))
 
     def direct(self, play: Play, races: int = 0) -> None:
         """Let a game be conducted, in which there have been so many races."""

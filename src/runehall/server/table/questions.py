@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import json
-
 from runehall.engine import SPECTATOR, Document
 from runehall.engine.replay import start_of
 from runehall.server import fairness, wire
@@ -61,7 +59,7 @@ async def record(live: LiveTable) -> Document:
     """The record of a finished game, with its names, its races and what proves its shuffle."""
     if live.play is None or not live.play.over:
         raise Refusal("only_over", status=CONFLICT)
-    races = [json.decode(text) for text in await live.services.store.races(live.setup.id)]
+    races = await live.services.store.races(live.setup.id)
     told = {**live.play.record.document(), "names": live.setup.names(), "races": races}
     return fairness.sealed(told, live.setup.key, live.setup.nonces())
 

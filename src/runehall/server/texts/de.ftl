@@ -44,10 +44,32 @@ refusal-not_json = Schick JSON (Content-Type: application/json).
 refusal-storage = Der Tisch konnte das nicht aufschreiben; nichts hat sich geändert, versuch es noch einmal.
 refusal-draining = Die Halle schließt für einen Moment; dein Tisch kommt wieder.
 refusal-unplayable = Dieser Tisch wurde mit Regeln begonnen, die dieser Server nicht kennt.
+refusal-unreadable = Dieser Tisch ist nicht mehr lesbar; er wurde für die Leitung dieser Halle beiseitegelegt.
+refusal-not_read = Die Halle kann ihre Datenbank gerade nicht lesen; versuch es gleich noch einmal.
 refusal-left = Du hast diesen Tisch verlassen.
 refusal-slow_reader = Deine Verbindung ist zu langsam für diesen Tisch.
 refusal-internal = Hier ist etwas schiefgegangen; nichts hat sich geändert.
 refusal-only_loopback = Diese Adresse ist nur für die Maschine selbst.
+
+# Was an der Datenbank nicht stimmt, wenn eine Halle geöffnet wird
+refusal-occupied = Auf { $where } ist schon eine Halle offen; eine Datenbank gehört einer Halle.
+refusal-occupied_by = Auf { $where } ist schon eine Halle offen: Prozess { $process } auf { $machine }, seit { $since }. Eine Datenbank gehört einer Halle.
+refusal-succeeded = Auf { $where } wurde eine andere Halle geöffnet; diese hier hat geschlossen, und nichts Bestätigtes ist verloren.
+refusal-second_name = { $where } hat einen zweiten Namen (einen harten Link), unter dem SQLite die Datei zerstören würde; mach stattdessen eine Kopie mit „runehall backup“.
+refusal-bad_address = Das ist keine Adresse einer Datenbank: { $address }. Sie sieht so aus: postgresql+asyncpg://user@host/name.
+refusal-no_database = Unter { $where } gibt es keine Datenbank: { $reason }.
+refusal-newer_database = { $where } wurde von einem neueren Runehall geschrieben; öffne sie damit oder mit einem noch neueren.
+refusal-not_a_database = { $where } ist keine Datenbank von Runehall.
+refusal-damaged_database = { $where } ist beschädigt; hol mit „runehall restore“ eine Kopie zurück.
+refusal-closed_database = { $where } darf von diesem Benutzer nicht geöffnet oder beschrieben werden ({ $reason }).
+refusal-disk_full = { $where } kann nicht beschrieben werden: Auf der Platte ist kein Platz ({ $reason }).
+refusal-busy_database = { $where } wird gerade von einem anderen Programm benutzt.
+refusal-unusable_database = { $where } ist nicht brauchbar: { $reason }.
+refusal-file_exists = { $path } gibt es schon, und überschrieben wird nichts.
+refusal-no_hall = In { $path } ist keine Halle.
+refusal-hall_exists = Hier ist schon eine Halle: { $path }. Nenn einen leeren Ordner.
+refusal-no_tool = Dafür muss hier das Programm { $tool } von PostgreSQL installiert sein.
+refusal-tool_failed = { $tool } von PostgreSQL konnte das nicht: { $reason }
 
 level-random = Zufall
 level-random-help = Spielt irgendetwas, das erlaubt ist.

@@ -44,10 +44,32 @@ refusal-not_json = Send JSON (Content-Type: application/json).
 refusal-storage = The table could not write this down; nothing has changed, try again.
 refusal-draining = The hall is closing for a moment; your table will be back.
 refusal-unplayable = This table was begun with rules that this server does not know.
+refusal-unreadable = This table cannot be read any more; it has been set aside for the keeper of this hall.
+refusal-not_read = The hall cannot read its database just now; try again in a moment.
 refusal-left = You have left this table.
 refusal-slow_reader = Your connection is too slow for this table.
 refusal-internal = Something went wrong here; nothing has changed.
 refusal-only_loopback = This address is for the machine itself.
+
+# What is wrong with the database when a hall is opened
+refusal-occupied = Another hall is open on { $where }; one database belongs to one hall.
+refusal-occupied_by = Another hall is open on { $where }: process { $process } on { $machine }, since { $since }. One database belongs to one hall.
+refusal-succeeded = Another hall has been opened on { $where }; this one has closed, and nothing it acknowledged is lost.
+refusal-second_name = { $where } has a second name (a hard link), under which SQLite would ruin it; make a copy instead, with “runehall backup”.
+refusal-bad_address = This is not the address of a database: { $address }. It looks like postgresql+asyncpg://user@host/name.
+refusal-no_database = There is no database at { $where }: { $reason }.
+refusal-newer_database = { $where } was written by a newer Runehall; open it with that, or a still newer one.
+refusal-not_a_database = { $where } is not a database of Runehall.
+refusal-damaged_database = { $where } is damaged; bring back a copy of it with “runehall restore”.
+refusal-closed_database = { $where } may not be opened or written by this user ({ $reason }).
+refusal-disk_full = { $where } cannot be written: there is no room on the disk ({ $reason }).
+refusal-busy_database = { $where } is being used by another program.
+refusal-unusable_database = { $where } cannot be used: { $reason }.
+refusal-file_exists = { $path } exists already, and nothing is written over it.
+refusal-no_hall = There is no hall in { $path }.
+refusal-hall_exists = There is a hall already: { $path }. Name an empty folder.
+refusal-no_tool = For this, PostgreSQL's program { $tool } must be installed here.
+refusal-tool_failed = PostgreSQL's { $tool } could not do this: { $reason }
 
 level-random = Random
 level-random-help = Plays anything that is allowed.
