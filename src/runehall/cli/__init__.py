@@ -10,13 +10,14 @@ from rich.console import Console
 
 from runehall.build_info import compiled
 from runehall.cli.arena import arena
-from runehall.cli.games import games, rules
+from runehall.cli.games import games
 from runehall.cli.hint import hint
 from runehall.cli.options import options
 from runehall.cli.perft import count
 from runehall.cli.play import play
 from runehall.cli.race import race
 from runehall.cli.replay import replay
+from runehall.cli.rules import rules
 from runehall.cli.scenario import scenario
 from runehall.cli.serve import serve
 from runehall.cli.simulate import simulate

@@ -3,7 +3,6 @@ import type { Cover } from '../../kit/interfaces';
 import Scene from '../../pieces/tiles/MarketScene.svelte';
 
 export const cover: Cover = {
-  minutes: 30,
   line: { en: 'Shelters, boats, bandits', de: 'Lager, Boote, Eintreiber' },
   Scene,
   band: ['#6f1c10', '#e3b04b'],

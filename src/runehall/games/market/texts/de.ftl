@@ -1,5 +1,8 @@
 name = Der Runenmarkt
 tagline = Runen kaufen, lagern und stehlen, bis der Markt leer ist.
+playing-like = Runen kaufen, Zinsen einstreichen und sich bei den anderen bedienen. Ein Handelsspiel, in dem nichts lange sicher ist.
+playing-minutes = 30
+playing-age = 8
 
 # Karten und Plätze
 card-1 = 1

@@ -1,5 +1,8 @@
 name = The Rune Market
 tagline = Buy, store and steal runes until the market is empty.
+playing-like = Buy runes, let them earn interest, and help yourself to what the others have. A trading game in which nothing stays safe for long.
+playing-minutes = 30
+playing-age = 8
 
 # Cards and places
 card-1 = 1
