@@ -46,7 +46,10 @@ def drawn(block: Drawn, game: Game, language: str) -> RenderableType:
     """A table, what the picture shows, and what its labels say."""
     picture = block.picture
     texts = game.texts(language)
-    names = NAMES[: picture.table.seats]
+    names = [
+        texts.say("rules-you") if seat == picture.seat else NAMES[seat]
+        for seat in range(picture.table.seats)
+    ]
     writer = Writer(game, language)
     lines = [Text(block.caption, "italic")]
     lines += [Text(f"· {writer.written(each.words[language])}") for each in picture.labels]
@@ -54,4 +57,4 @@ def drawn(block: Drawn, game: Game, language: str) -> RenderableType:
     if refusal is not None:
         lines.append(Text(f"✗ {refusal}", "bold red"))
     table = drawing_of(game.id)(picture.view, picture.seat, names, texts)
-    return Padding(Group(table, *lines), (1, 0, 0, 2))
+    return Padding(Group(table, *lines), (1, 0, 1, 2))

@@ -330,6 +330,7 @@ no-record = Diese Datei ist keine Aufzeichnung eines Spiels.
 
 rules-of = Regeln: { $game }
 age = ab { $age } Jahren
+contents = Was in diesen Regeln steht
 all-rules = Die Regeln aller Spiele
 rules-welcome = Welches darf es heute sein? Jedes Spiel mit dem, was einen erwartet, für wie viele, wie lange und für wen. Ein Tipp öffnet die Regeln, mit Bildern.
 read-rules = Regeln lesen

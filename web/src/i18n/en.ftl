@@ -330,6 +330,7 @@ no-record = This file is no record of a game.
 
 rules-of = Rules: { $game }
 age = from { $age } years
+contents = What stands in these rules
 all-rules = The rules of every game
 rules-welcome = Which one tonight? Each game with what it is like, how many can play, how long it takes and for whom it is. A tap opens its rules, with pictures.
 read-rules = Read the rules

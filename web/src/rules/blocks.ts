@@ -41,3 +41,21 @@ export function blocksOf(rules: string): readonly Block[] {
 function withoutTitle(rules: string): string {
   return rules.replace(/^# .*\n+/, '');
 }
+
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The chapters, each with a name for its address. */
+export function headingsOf(rules: string): readonly Heading[] {
+  return [...rules.matchAll(/^## (.+)$/gm)].map(([, text = '']) => ({ id: idOf(text), text }));
+}
+
+/** "The end and the points" becomes "the-end-and-the-points". */
+export function idOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}

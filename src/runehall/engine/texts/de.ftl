@@ -12,7 +12,8 @@ value-false = nein
 value-null = keine
 
 # Was in die Spielregeln eingesetzt wird.
-rules-usual-edition = **{ $name }**, die gespielt wird, wenn ihr keine andere wählt
+rules-usual-edition = **{ $name }** (gilt, wenn ihr nichts anderes wählt)
+rules-you = Du
 rules-usually = *Üblich: { $value }.*
 rules-typed = { $name }, zum Tippen
 rules-typed-actions = Was man am Tisch tut, ist eine Zeile Text. Was in ‹ › steht, füllst du aus; Plätze zählen ab 0 im Uhrzeigersinn.

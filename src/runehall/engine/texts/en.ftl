@@ -12,7 +12,8 @@ value-false = no
 value-null = none
 
 # What the rules for players fill in.
-rules-usual-edition = **{ $name }**, which a table plays unless you choose another
+rules-usual-edition = **{ $name }** (played unless you choose another)
+rules-you = You
 rules-usually = *Usually: { $value }.*
 rules-typed = { $name }, for those who type
 rules-typed-actions = What is done at a table is one line of text. What stands in ‹ › is yours to fill in; seats are counted from 0, clockwise.
