@@ -63,7 +63,7 @@ def in_a_word(texts: Texts, number: int) -> str:
 def in_digits(number: int) -> str:
     """A number with a real minus.
 
-    >>> in_digits(-2)
-    '−2'
+    >>> ascii(in_digits(-2))
+    "'\\\\u22122'"
     """
-    return str(number).replace("-", "−")
+    return str(number).replace("-", "\N{MINUS SIGN}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from runehall.engine.game import Game
 from runehall.engine.notation import ActionKind
 from runehall.engine.options import in_json
-from runehall.engine.rulebook.words import settable
 
 
 def typed_rules(game: Game, language: str = "en") -> str:
@@ -20,7 +19,9 @@ def typed_rules(game: Game, language: str = "en") -> str:
         said = texts.say(f"action-{kind.name}", **arguments, **others(kind))
         lines.append(f"- `{kind.template.format_map(arguments)}`: {said}")
     lines += ["", texts.say("rules-typed-options"), ""]
-    for option in settable(game):
+    for option in game.options.options:
+        if option.name == game.options.label:
+            continue
         values = ", ".join(map(in_json, option.choices)) or option.allowed
         lines.append(f"- `{option.name}`: {texts.say(f'option-{option.name}')} ({values})")
     return "\n".join(lines) + "\n"
