@@ -106,9 +106,7 @@ def test_a_number_written_by_hand_is_found(text: str) -> None:
     assert plain_numbers("none", "en", text)
 
 
-@pytest.mark.parametrize(
-    "text", ["{price, 3 seats} runes", "1. First", "one rune", "someone, often"]
-)
+@pytest.mark.parametrize("text", ["{price, 3 seats} runes", "1. First", "one rune", "often"])
 def test_what_is_no_number_is_let_through(text: str) -> None:
     assert plain_numbers("none", "en", text) == []
 
