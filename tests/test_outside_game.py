@@ -112,6 +112,9 @@ async def ask():
             print(game["options"][0]["choices"][0]["words"]["en"])
             texts = (await hall.client.fetch("GET", "/api/games/lowest_rune/texts/de")).decode()
             print("event-doubt" in texts, "refusal-not_now" in texts)
+            print((await hall.client.fetch("GET", "/api/games/lowest_rune/pictures")).decode())
+            rules = (await hall.client.fetch("GET", "/api/games/lowest_rune/rules/de")).decode()
+            print(rules.startswith("# "), game["like"], game["minutes"], game["age"])
 
 run(ask())
 """
@@ -119,6 +122,8 @@ run(ask())
         "Tiefste Rune [2, 3, 4] ['first', 'rounds']",
         "seat 1",
         "True True",
+        '{"names":[],"pictures":{}}',
+        "True None None None",
     ]
 
 

@@ -33,7 +33,7 @@ def structs() -> list[type[msgspec.Struct]]:
     messages = [
         each for each in found if inspect.isclass(each) and issubclass(each, msgspec.Struct)
     ]
-    modules = ("words", "hall", "tables", "replay", "commands", "messages")
+    modules = ("words", "hall", "rules", "tables", "replay", "commands", "messages")
     return sorted(
         (each for each in messages if each not in (wire.Command, wire.ServerMessage)),
         key=lambda each: (

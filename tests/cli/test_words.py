@@ -92,7 +92,7 @@ def test_the_environment_decides_where_nobody_asks(environment: dict[str, str], 
 
 def test_a_simulation_in_german() -> None:
     shown = runehall_says("simulate", "market", "--games", "3")
-    assert "Der Runenmarkt: 3 Spiele" in shown
+    assert "Markt der Runen: 3 Spiele" in shown
     assert "Handlungen je Spiel:" in shown
     assert "Punkte im Mittel" in shown
     assert "der Markt hat keine Runen mehr" in shown
@@ -102,7 +102,7 @@ def test_a_simulation_in_german() -> None:
 def test_a_tournament_in_german() -> None:
     words = ("arena", "market", "--bots", "random,random", "--games", "2")
     shown = runehall_says(*words)
-    assert "Der Runenmarkt, 2 Plätze" in shown
+    assert "Markt der Runen, 2 Plätze" in shown
     assert "Abstand" in shown
     assert max(len(line) for line in shown.splitlines()) <= 80
 
@@ -116,7 +116,7 @@ def test_a_hint_in_german(record: str) -> None:
 def test_a_replay_in_german(record: str) -> None:
     shown = runehall_says("replay", record)
     assert "Platz 0: " in shown
-    assert "Der Runenmarkt" in shown
+    assert "Markt der Runen" in shown
 
 
 def test_findings_in_german(record: str) -> None:

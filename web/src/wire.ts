@@ -46,12 +46,15 @@ export interface PresetInfo {
   readonly seats: readonly number[];
 }
 
-/** A game and its options; `seat_presets` names the preset of a number of seats. */
+/** A game and its options; `seat_presets` names the preset of a number of seats. What it is `like`, how many `minutes` it takes and from which `age` on, it says itself or not. */
 export interface GameInfo {
   readonly id: string;
   readonly version: number;
   readonly words: Words;
   readonly tagline: Words;
+  readonly like: Words | null;
+  readonly minutes: number | null;
+  readonly age: number | null;
   readonly seats: readonly number[];
   readonly low_score_wins: boolean;
   readonly default_preset: string;
@@ -83,6 +86,29 @@ export interface HallInfo {
   readonly levels: readonly LevelInfo[];
   readonly paces: readonly PaceInfo[];
   readonly emotes: readonly EmoteName[];
+}
+
+/** A place in a picture, and what it is. */
+export interface PictureLabel {
+  readonly at: string;
+  readonly words: Words;
+}
+
+/** A made-up position as a seat sees it, what is drawn of it, and what is tried in it. */
+export interface RulesPicture {
+  readonly seat: number;
+  readonly view: GameDocument;
+  readonly show: readonly string[];
+  readonly marks: readonly string[];
+  readonly labels: readonly PictureLabel[];
+  readonly tried: string | null;
+  readonly refusal: Words | null;
+}
+
+/** All pictures in the rules of a game by name, and who sits at their tables. */
+export interface RulesPictures {
+  readonly names: readonly string[];
+  readonly pictures: Readonly<Record<string, RulesPicture>>;
 }
 
 /** Who sits where. A person who is `absent` or has handed over is played by a bot of `level`. */

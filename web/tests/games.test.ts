@@ -20,7 +20,7 @@ const CASES: readonly Case[] = [
   { game: 'alaska', called: 'Alaska', seats: 3, way: 'keys', screen: DESKTOP, calm: true },
   {
     game: 'market',
-    called: 'Der Runenmarkt',
+    called: 'Markt der Runen',
     seats: 2,
     way: 'board',
     screen: PHONE,

@@ -1,4 +1,4 @@
-"""`runehall games` and `runehall rules`: what can be played, and how."""
+"""`runehall games`: what can be played."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import Any
 
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 
-from runehall.cli.arguments import AsJson, GameName, find_game
+from runehall.cli.arguments import AsJson
 from runehall.cli.words import Language, say
 from runehall.engine import Game
 from runehall.games import GAMES
@@ -62,8 +61,3 @@ def counts(numbers: Sequence[int]) -> str:
     if len(numbers) > 1 and len(numbers) == high - low + 1:
         return f"{low}–{high}"
     return ", ".join(map(str, numbers))
-
-
-def rules(game: GameName, lang: Language = "") -> None:
-    """Show the rules of a game for players."""
-    Console().print(Markdown(find_game(game).rules(lang)))

@@ -6,10 +6,10 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.rule import Rule
 
 from runehall.bots import DECLINE, Bot, Insight, make_bot
+from runehall.cli.rules import rulebook
 from runehall.cli.tables import drawing_of
 from runehall.cli.words import percent, say
 from runehall.engine import SPECTATOR, Document, Event, IllegalAction, Table, seats_in
@@ -123,7 +123,7 @@ class Sitting:
         elif typed == "+":
             self.show_menu(seat, menu)
         elif typed == "r":
-            self.console.print(Markdown(self.table.game.rules(self.language)))
+            self.console.print(rulebook(self.table.game, self.language))
         elif typed == "l":
             self.console.print("\n".join(self.log[seat]), markup=False)
         elif typed == "h":

@@ -46,6 +46,11 @@ def not_now(_state: State, _seat: int, _action: int) -> Reason:
     return ("not_now", {})
 
 
+def no_facts(_seats: int, _options: Values) -> Mapping[str, int]:
+    """The numbers of a game whose rules name none but those of its options."""
+    return {}
+
+
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class Game:
     """One game: its name, its options, and the way between positions, documents and words.
@@ -101,6 +106,9 @@ class Game:
     heuristics: Callable[[], Heuristics] = Heuristics
     """What bots know about playing well."""
     low_score_wins: bool = False
+
+    facts: Callable[[int, Values], Mapping[str, int]] = no_facts
+    """The numbers that the rules for players name, at so many seats; whole options are known."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "options", replace(self.options, package=self.package))
@@ -203,8 +211,8 @@ class Game:
         """The game's words in a language."""
         return texts_for(language, self.package)
 
-    def rules(self, language: str = "en") -> str:
-        """The rules for players, as Markdown."""
+    def rules_as_written(self, language: str = "en") -> str:
+        """The rules for players before `engine.rulebook` fills in what they ask of the game."""
         return rules_of(self.package, language)
 
 

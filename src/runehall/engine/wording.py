@@ -43,7 +43,7 @@ def missing_texts(game: Game) -> Iterator[str]:
             if not texts.has(message):
                 yield f"{game.id} has no text “{message}” in “{language}”."
         try:
-            rules = game.rules(language)
+            rules = game.rules_as_written(language)
         except BadGame as error:
             yield str(error)
         else:

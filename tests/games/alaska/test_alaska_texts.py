@@ -9,6 +9,7 @@ from games.alaska.tables import table
 from runehall.cli.tables.alaska import draw
 from runehall.engine.chooser import Chooser
 from runehall.engine.playout import random_action_by_kind
+from runehall.engine.rulebook import rules as rules_of
 from runehall.engine.state import SPECTATOR
 from runehall.engine.table import Table
 from runehall.games.alaska import GAME
@@ -28,7 +29,7 @@ def test_everything_has_its_words(language: str) -> None:
     for option in GAME.options.options:
         wanted += [f"option-{option.name}", f"option-{option.name}-help"]
     assert [message for message in wanted if not texts.has(message)] == []
-    assert GAME.rules(language).startswith("# Alaska")
+    assert rules_of(GAME, language).startswith("# Alaska")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ from runehall.cli.tables.cambio import draw
 from runehall.engine import SPECTATOR, Chooser, Table
 from runehall.engine.events import Event
 from runehall.engine.playout import random_action_by_kind
+from runehall.engine.rulebook import rules as rules_of
 from runehall.games import cambio
 from runehall.games.cambio import GAME
 from runehall.games.cambio.codes import EVENT_SEEN, EVENT_SWAP
@@ -67,7 +68,7 @@ def test_both_languages_say_the_same_things() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_rules_name_every_preset_and_every_card(language: str) -> None:
-    rules = GAME.rules(language)
+    rules = rules_of(GAME, language)
     texts = GAME.texts(language)
     for card in CARDS[11:]:
         assert texts.say(f"card-{card}").lower() in rules.lower()

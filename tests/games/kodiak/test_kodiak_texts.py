@@ -12,6 +12,7 @@ from games.kodiak.positions import fresh, play, table, window
 from runehall.cli.tables.kodiak import draw
 from runehall.engine import SPECTATOR, Chooser, IllegalAction, Table
 from runehall.engine.playout import random_action_by_kind
+from runehall.engine.rulebook import rules as rules_of
 from runehall.games.kodiak import GAME, refusals
 from runehall.games.kodiak.components import CARDS
 from runehall.games.kodiak.notation import ACTIONS, EVENTS, NOTATION
@@ -56,7 +57,7 @@ def test_both_languages_say_the_same_things() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_rules_for_players_name_every_card(language: str) -> None:
-    rules = GAME.rules(language)
+    rules = rules_of(GAME, language)
     for card in CARDS[9:]:
         assert str(GAME.texts(language).word("card", card)) in rules
 

@@ -12,6 +12,7 @@ from rich.console import Console
 from games.rune.positions import table
 from runehall.cli.tables.rune import draw, visible_runes
 from runehall.engine import SPECTATOR, Chooser, play_by_kind
+from runehall.engine.rulebook import rules as rules_of
 from runehall.games.rune import GAME, refusals
 from runehall.games.rune.components import manifest_named
 from runehall.games.rune.notation import EVENTS, PHASES
@@ -54,7 +55,7 @@ def test_both_languages_say_the_same_things() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_players_rules_name_every_action(language: str) -> None:
-    rules = GAME.rules(language)
+    rules = rules_of(GAME, language)
     assert rules.startswith("# RUNE\n")
     for word in ("place", "master", "token", "draw", "pass"):
         assert f"`{word}" in rules

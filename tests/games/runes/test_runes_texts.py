@@ -12,6 +12,7 @@ from runehall.cli.tables.runes import draw
 from runehall.engine import SPECTATOR, Chooser, IllegalAction, win_share
 from runehall.engine.heuristics import play_sensibly
 from runehall.engine.playout import random_action_by_kind
+from runehall.engine.rulebook import rules as rules_of
 from runehall.games.runes import GAME
 from runehall.games.runes.components import CARD_CODES, COLOUR_NAMES
 from runehall.games.runes.notation import FORM_KINDS, PHASES, REASONS, STEPS
@@ -58,7 +59,7 @@ def test_both_languages_say_the_same_things() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_rules_name_every_card(language: str) -> None:
-    rules = GAME.rules(language)
+    rules = rules_of(GAME, language)
     for card in CARD_CODES:
         assert GAME.texts(language).say(f"card-{card}") in rules
 

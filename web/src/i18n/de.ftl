@@ -329,6 +329,12 @@ no-record = Diese Datei ist keine Aufzeichnung eines Spiels.
 ## Regeln und Über die Halle
 
 rules-of = Regeln: { $game }
+age = ab { $age } Jahren
+contents = Was in diesen Regeln steht
+all-rules = Die Regeln aller Spiele
+rules-welcome = Welches darf es heute sein? Jedes Spiel mit dem, was einen erwartet, für wie viele, wie lange und für wen. Ein Tipp öffnet die Regeln, mit Bildern.
+read-rules = Regeln lesen
+picture-refused = Das geht nicht
 version = Version { $version }
 about-what = Was das ist
 about-what-text = Runehall ist eine Halle für Spiele mit Runen: mit einem Blatt von 76 Karten, mit Steinen, mit Karten auf einem Raster. Du spielst im Browser, mit Freunden, Fremden oder Bots. Die Bots wissen nur, was der Platz wissen darf, den sie spielen.

@@ -329,6 +329,12 @@ no-record = This file is no record of a game.
 ## Rules and about
 
 rules-of = Rules: { $game }
+age = from { $age } years
+contents = What stands in these rules
+all-rules = The rules of every game
+rules-welcome = Which one tonight? Each game with what it is like, how many can play, how long it takes and for whom it is. A tap opens its rules, with pictures.
+read-rules = Read the rules
+picture-refused = Not allowed
 version = Version { $version }
 about-what = What this is
 about-what-text = Runehall is a hall for games with runes: with one deck of 76 cards, with stones, with cards on a grid. You play in the browser, with friends, strangers or bots. The bots know only what the seat they play may know.

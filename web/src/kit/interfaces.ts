@@ -11,6 +11,7 @@ import type { SeatKind } from '../pieces/seat/seats';
 import type { LogEntry, Previewed } from '../wire';
 import type { Choice, Choices } from './choices';
 import type { AnyGame, EventName, GameTypes, Grammar } from './grammar';
+import type { Places } from './places.svelte';
 
 /** The seat of somebody who watches. */
 export const SPECTATOR = -1;
@@ -162,10 +163,30 @@ export interface BoardModule<Game extends GameTypes = AnyGame> {
   readonly ending?: EventName<Game>;
 }
 
+/** A picture in the rules: a made-up position, drawn with the pieces of the board. */
+export interface PictureProps<Game extends GameTypes = AnyGame> {
+  readonly view: Game['view'];
+  /** The seat it is seen from; SPECTATOR for nobody's. */
+  readonly seat: number;
+  readonly seats: readonly SeatAtTable[];
+  /** The parts of the table to draw, by the names this game gives them, in this order. */
+  readonly show: readonly string[];
+  /** An action that is tried in it, as text. */
+  readonly tried: string | null;
+  readonly texts: GameTexts;
+  /** Name the places of what can be labelled: `{@attach places.at('pile:red')}`. */
+  readonly places: Places;
+}
+
+/** How a game draws the pictures in its rules; it lives in `boards/<game>/pictures.ts`. */
+export interface PictureModule<Game extends GameTypes = AnyGame> {
+  readonly Picture: Component<PictureProps<Game>>;
+  /** As in its board. */
+  readonly words?: BoardModule['words'];
+}
+
 /** How a game looks from outside: in the hall, in the lobby, above its rules. */
 export interface Cover {
-  /** How long a game usually takes. */
-  readonly minutes: number;
   /** Three words or so, where the game's own tagline is too long. */
   readonly line: Readonly<Record<Locale, string>>;
   /** A picture that fills any box. */

@@ -13,6 +13,7 @@ import type {
   Refusal as RefusalMessage,
   Replay,
   ReplayRecord,
+  RulesPictures,
   Seated,
   TableInfo,
 } from '../wire';
@@ -41,6 +42,7 @@ export const api = {
     text(`/api/games/${game}/texts/${language}`),
   rules: (game: string, language: string): Promise<string> =>
     text(`/api/games/${game}/rules/${language}`),
+  pictures: (game: string): Promise<RulesPictures> => json(`/api/games/${game}/pictures`),
   openTables: (): Promise<OpenTables> => json('/api/tables'),
   create: (table: CreateTable): Promise<Seated> => json('/api/tables', { body: table }),
   table: (id: string): Promise<TableInfo> => json(`/api/tables/${id}`),

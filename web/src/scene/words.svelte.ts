@@ -41,7 +41,7 @@ export class GameWords implements GameTexts {
 }
 
 /** The words of a game as the server and its board have them. */
-export function loadWords(game: string, { words }: BoardModule): Promise<GameWords> {
+export function loadWords(game: string, { words }: Pick<BoardModule, 'words'>): Promise<GameWords> {
   return GameWords.load(
     (locale) => api.texts(game, locale),
     ...(words ? [async (locale: Locale) => (await words[locale]()).default] : []),

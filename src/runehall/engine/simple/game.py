@@ -13,7 +13,7 @@ from runehall.engine.documents import Document, Reader, seats_in
 from runehall.engine.errors import BadDocument, BadGame, quoted
 from runehall.engine.events import EventKind
 from runehall.engine.fields import Fields
-from runehall.engine.game import Game, Reason, always
+from runehall.engine.game import Game, Reason, always, no_facts
 from runehall.engine.header import AFTER_CHANCE, BEFORE_CHANCE, MOST
 from runehall.engine.heuristics import Heuristics
 from runehall.engine.notation import Notation
@@ -57,6 +57,7 @@ def declare(  # noqa: PLR0913 - a declaration is a list of parts
     low_score_wins: bool = False,
     close: float = 3.0,
     heuristics: Callable[[], Heuristics] | None = None,
+    facts: Callable[[int, Values], Mapping[str, int]] = no_facts,
 ) -> Game:
     """The game of a position class; BadGame says in a sentence what its declaration lacks.
 
@@ -92,6 +93,7 @@ def declare(  # noqa: PLR0913 - a declaration is a list of parts
         reason=reason,
         heuristics=heuristics or partial(SimpleHeuristics, close),
         low_score_wins=low_score_wins,
+        facts=facts,
     )
     for trouble in missing_texts(game):
         raise BadGame(trouble)

@@ -9,6 +9,7 @@ from runehall.engine.options import Values
 from runehall.games.market.codes import LARGEST_DIE
 from runehall.games.market.components import CARDS, PILES, playable_counts
 from runehall.games.market.document import result, show, write
+from runehall.games.market.facts import facts
 from runehall.games.market.fields import MarketFields
 from runehall.games.market.heuristics import MarketHeuristics
 from runehall.games.market.laws import check_laws
@@ -56,4 +57,5 @@ GAME = Game(
     events=always(EVENTS),
     reason=reason,
     heuristics=MarketHeuristics,
+    facts=facts,
 )

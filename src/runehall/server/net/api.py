@@ -19,6 +19,7 @@ from runehall.server.errors import FORBIDDEN, NOT_FOUND, Refusal
 from runehall.server.hall import Hall
 from runehall.server.net.catalogue import fluent_source, hall_info
 from runehall.server.net.connections import Connections
+from runehall.server.net.rules import pictures_text, rules_text
 from runehall.server.net.security import address_of, household_of, is_loopback
 from runehall.server.net.socket import serve_socket
 from runehall.server.play.replays import Played, Wanted, look_back, uploaded_names
@@ -67,7 +68,14 @@ class Api:
     async def rules(self, request: web.Request) -> web.Response:
         """The rules of a game."""
         game, language = self.named_game(request)
-        return text_answer(game.rules(language), "text/markdown")
+        return text_answer(rules_text(game, language), "text/markdown")
+
+    async def pictures(self, request: web.Request) -> web.Response:
+        """The pictures in the rules of a game."""
+        game = self.services.games.get(request.match_info["game"])
+        if game is None:
+            raise Refusal("no_such_page", status=NOT_FOUND)
+        return text_answer(pictures_text(game), "application/json")
 
     def named_game(self, request: web.Request) -> Any:
         """The game and the language in an address."""

@@ -9,14 +9,12 @@ from typing import Any, get_args
 from runehall import __version__
 from runehall.bots import LEVELS
 from runehall.engine import Game, Option, Texts
+from runehall.engine.rulebook import value_said
 from runehall.engine.texts import LANGUAGES, fluent_of
 from runehall.server import wire
 from runehall.server.clocks import PATIENCE
 from runehall.server.errors import hall_texts
 from runehall.server.storage.setup import sealed_options
-
-# How values are called in message ids, as JSON has them.
-SHOWN = {"True": "true", "False": "false", "None": "null"}
 
 
 def hall_info(games: Mapping[str, Game]) -> wire.HallInfo:
@@ -55,6 +53,9 @@ def game_info(game: Game) -> wire.GameInfo:
         version=game.version,
         words=words_of(game, "name"),
         tagline=words_of(game, "tagline"),
+        like=words_of(game, "playing-like") if game.texts().has("playing-like") else None,
+        minutes=number_said(game, "playing-minutes"),
+        age=number_said(game, "playing-age"),
         seats=list(game.seat_counts),
         low_score_wins=game.low_score_wins,
         default_preset=options.default_preset,
@@ -62,6 +63,12 @@ def game_info(game: Game) -> wire.GameInfo:
         presets=[preset_info(game, preset) for preset in options.presets],
         options=[option_info(game, each) for each in options.options if each.name != options.label],
     )
+
+
+def number_said(game: Game, message: str) -> int | None:
+    """A number that a game tells of itself, if it does."""
+    texts = game.texts()
+    return int(texts.say(message)) if texts.has(message) else None
 
 
 def preset_info(game: Game, preset: str) -> wire.PresetInfo:
@@ -96,15 +103,9 @@ def option_info(game: Game, option: Option) -> wire.OptionInfo:
 
 def value_words(game: Game, option: Option, value: Any) -> wire.Words:
     """What a value of an option is called; seats count from 0, people from 1."""
-    shown = SHOWN.get(str(value), str(value))
-    own = f"option-{option.name}-{shown}"
-    if game.texts().has(own):
-        return words_of(game, own)
-    if isinstance(value, bool) or value is None:
-        return hall_words(f"value-{shown}")
     if option.names_seat and isinstance(value, int):
         return hall_words("value-seat", number=value + 1)
-    return wire.Words(shown, shown)
+    return wire.Words(*(value_said(game.texts(each), option, value) for each in LANGUAGES))
 
 
 def words_of(game: Game, message: str, otherwise: str | None = None) -> wire.Words:

@@ -87,9 +87,6 @@ pace-relaxed-help = Fünf Minuten für eine Entscheidung; niemand muss sich beei
 pace-correspondence = Fernpartie
 pace-correspondence-help = Tage für eine Entscheidung: schau ab und zu herein.
 
-value-true = ja
-value-false = nein
-value-null = keine
 value-seat = Platz { $number }
 
 # Was `runehall verify` gefunden hat

@@ -87,9 +87,6 @@ pace-relaxed-help = Five minutes for a decision; nobody needs to hurry.
 pace-correspondence = By letter
 pace-correspondence-help = Days for a decision: look in now and then.
 
-value-true = yes
-value-false = no
-value-null = none
 value-seat = seat { $number }
 
 # What `runehall verify` has found

@@ -77,6 +77,7 @@ from runehall.server.wire.routes import (
     ROUTES,
     Route,
 )
+from runehall.server.wire.rules import PictureLabel, RulesPicture, RulesPictures
 from runehall.server.wire.tables import (
     CreateTable,
     JoinTable,
@@ -160,6 +161,7 @@ __all__ = [
     "Pace",
     "PaceInfo",
     "PassForMe",
+    "PictureLabel",
     "Ping",
     "Pong",
     "Position",
@@ -179,6 +181,8 @@ __all__ = [
     "ReplayStep",
     "Resync",
     "Route",
+    "RulesPicture",
+    "RulesPictures",
     "Said",
     "SeatCount",
     "SeatInfo",

@@ -39,12 +39,18 @@ class PresetInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game and its options; `seat_presets` names the preset of a number of seats."""
+    """A game and its options; `seat_presets` names the preset of a number of seats.
+
+    What it is `like`, how many `minutes` it takes and from which `age` on, it says itself or not.
+    """
 
     id: str
     version: int
     words: Words
     tagline: Words
+    like: Words | None
+    minutes: int | None
+    age: int | None
     seats: list[int]
     low_score_wins: bool
     default_preset: str

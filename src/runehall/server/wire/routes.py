@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from runehall.server.wire import hall, replay, tables
+from runehall.server.wire import hall, replay, rules, tables
 
 
 @dataclass(frozen=True)
@@ -38,8 +38,15 @@ ROUTES = [
         "rules",
         "GET",
         "/api/games/{game}/rules/{language}",
-        "The rules for players, as Markdown.",
+        "The rules for players, as Markdown; `![…](picture:name)` is the place of a picture.",
         "text/markdown",
+    ),
+    Route(
+        "pictures",
+        "GET",
+        "/api/games/{game}/pictures",
+        "The pictures in the rules of a game: made-up positions, and what is drawn of them.",
+        rules.RulesPictures,
     ),
     Route(
         "open_tables",

@@ -3,7 +3,6 @@ import type { Cover } from '../../kit/interfaces';
 import Scene from '../../pieces/tiles/KodiakScene.svelte';
 
 export const cover: Cover = {
-  minutes: 20,
   line: { en: 'One cat, many mice', de: 'Eine Katze, viele Mäuse' },
   Scene,
   band: ['#8f5a1f', '#33241a'],

@@ -3,8 +3,7 @@ import type { Cover } from '../../kit/interfaces';
 import Scene from '../../pieces/tiles/MarketScene.svelte';
 
 export const cover: Cover = {
-  minutes: 30,
-  line: { en: 'Shelters, boats, bandits', de: 'Lager, Boote, Eintreiber' },
+  line: { en: 'Shelters, boats, bandits', de: 'Kaufen, lagern, eintreiben' },
   Scene,
   band: ['#6f1c10', '#e3b04b'],
   pictures: () => import('./Pictures.svelte'),

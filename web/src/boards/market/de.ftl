@@ -1,7 +1,7 @@
 market-round = Runde { $round }
 market-caption-red = Rot
 market-caption-blue = Blau
-market-caption-boats = Boote
+market-caption-boats = Außenlager
 market-caption-bandits = Eintreiber
 market-caption-draw = Stapel
 market-caption-discard = Ablage
@@ -19,7 +19,7 @@ market-side = { $seat }: { $place }, { $count ->
     [one] 1 Rune
    *[other] { $count } Runen
 }
-market-side-boat = { $side }, mit Boot
+market-side-boat = { $side }, mit Außenlager
 market-side-held = { $side }, besetzt von { $count ->
     [one] einem Eintreiber
    *[other] { $count } Eintreibern
@@ -50,7 +50,7 @@ market-ask-interest = Du bist dran. Zinsen nehmen?
 market-ask-giveup = Du bist dran. Ein Lager aufgeben?
 market-ask-main = Du bist dran. Spiel eine Karte.
 market-ask-main-done = Spiel weiter oder beende den Zug.
-market-ask-place-boat = Wohin mit dem Boot?
+market-ask-place-boat = Wohin mit dem Außenlager?
 market-ask-place-bandit = In wessen Lager soll der Eintreiber?
 market-ask-steal = { $left ->
     [one] Was stiehlst du?
@@ -86,14 +86,14 @@ market-do-giveup = { $colour ->
    *[blue] Blau aufgeben
 }
 market-do-boat-runes = { $colour ->
-    [red] Boot für { $price } rote
-   *[blue] Boot für { $price } blaue
+    [red] Außenlager für { $price } rote
+   *[blue] Außenlager für { $price } blaue
 }
 market-do-bandit-runes = { $colour ->
     [red] Eintreiber für { $price } rote
    *[blue] Eintreiber für { $price } blaue
 }
-market-do-boat-cards = Boot kaufen
+market-do-boat-cards = Außenlager kaufen
 market-do-bandit-cards = Eintreiber kaufen
 market-do-ransom-cards = Eintreiber auszahlen
 market-do-ransom-runes = { $red } rot, { $blue } blau zahlen
@@ -114,20 +114,20 @@ market-do-store = { $colour ->
     [red] Rot einlagern
    *[blue] Blau einlagern
 }
-market-do-dock = Boot anlegen
+market-do-dock = Außenlager verbinden
 market-do-neutralise = { $colour ->
-    [red] Rot mit Boot befreien
-   *[blue] Blau mit Boot befreien
+    [red] Rot mit Außenlager befreien
+   *[blue] Blau mit Außenlager befreien
 }
 market-do-attach = { $colour ->
-    [red] Ans rote Lager
-   *[blue] Ans blaue Lager
+    [red] Ans rote Hauptlager
+   *[blue] Ans blaue Hauptlager
 }
 market-do-alone = Allein stehen lassen
 market-do-occupy = { $seat }: { $what ->
     [red] rotes Lager
     [blue] blaues Lager
-   *[open] Boot
+   *[open] Außenlager
 }
 market-pass-interest = Keine Zinsen
 market-pass-giveup = Behalten
@@ -139,8 +139,8 @@ market-pass-duel = Aufgeben
 market-score-red = Rote Runen
 market-score-blue = Blaue Runen
 market-score-boats = { $count ->
-    [one] 1 Boot
-   *[other] { $count } Boote
+    [one] 1 Außenlager
+   *[other] { $count } Außenlager
 }
 market-score-bandits = { $count ->
     [one] 1 Eintreiber in deinen Lagern

@@ -1,5 +1,8 @@
 name = Alaska
 tagline = Angle in einem Fluss, der im Kreis fließt, zwischen Touristen, Einheimischen, Adlern und Bären.
+playing-like = Alle fischen im selben Fluss, und der steht nie still. Wirf aus, wo die Lachse sind, nicht wo die Touristen stehen.
+playing-minutes = 25
+playing-age = 8
 
 # Karten
 card-1 = 1

@@ -1,5 +1,8 @@
 name = Alaska
 tagline = Fish a river that runs in a ring, among tourists, locals, eagles and bears.
+playing-like = You all fish in one river that never stands still. Cast where the salmon are, not where the tourists stand.
+playing-minutes = 25
+playing-age = 8
 
 # Cards
 card-1 = 1

@@ -1,5 +1,8 @@
 name = Cambio
 tagline = Vier verdeckte Karten, schnelle Hände und der Mut, zuerst „Cambio“ zu sagen.
+playing-like = Vor dir liegen Karten verdeckt, und du kennst zu wenige davon. Merken, tauschen und schneller abwerfen als alle anderen.
+playing-minutes = 15
+playing-age = 10
 
 # Karten
 card-1 = 1

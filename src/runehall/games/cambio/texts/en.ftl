@@ -1,5 +1,8 @@
 name = Cambio
 tagline = Four face-down cards, quick hands, and the nerve to say “Cambio” first.
+playing-like = Cards lie face down before you, and you have seen too few of them. Remember them, swap them, and throw them away faster than anybody else.
+playing-minutes = 15
+playing-age = 10
 
 # Cards
 card-1 = 1

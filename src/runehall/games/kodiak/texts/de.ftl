@@ -1,5 +1,8 @@
 name = Kodiak
 tagline = Eine Katze, ein paar Mäuse und je drei Karten, die niemand so genau kennt.
+playing-like = Einer ist die Katze, die anderen sind Mäuse. Die Mäuse entwischen, sobald sie können; die Katze wartet mit erhobener Pfote.
+playing-minutes = 20
+playing-age = 7
 
 ## Wörter
 

@@ -1,5 +1,8 @@
 name = Kodiak
 tagline = One cat, a few mice, and three cards each that nobody quite knows.
+playing-like = One of you is the cat, the others are mice. The mice slip away as soon as they may; the cat waits with a raised paw.
+playing-minutes = 20
+playing-age = 7
 
 ## Words
 

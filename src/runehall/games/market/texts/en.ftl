@@ -1,5 +1,8 @@
 name = The Rune Market
 tagline = Buy, store and steal runes until the market is empty.
+playing-like = Buy runes, let them earn interest, and help yourself to what the others have. A trading game in which nothing stays safe for long.
+playing-minutes = 30
+playing-age = 8
 
 # Cards and places
 card-1 = 1
@@ -138,6 +141,7 @@ option-rune_storage-auto = by itself
 option-rune_storage-manual = by hand
 option-rune_purchases = Purchases with runes
 option-rune_purchases-help = How many boats and bandits you may buy with runes in one turn.
+option-rune_purchases-null = as many as you like
 option-raid_thefts = Thefts of a raid
 option-raid_thefts-help = How many thefts a shelter card gives when it is spent on a raid.
 option-free_discard = Free discards
@@ -146,6 +150,7 @@ option-hand_size = Hand size
 option-hand_size-help = How many cards you are dealt and draw back to.
 option-round_limit = Last round
 option-round_limit-help = The game ends after this many rounds at the latest.
+option-round_limit-null = no last round
 option-first = First seat
 option-first-help = The seat that begins, or chance.
 option-first-random = by chance

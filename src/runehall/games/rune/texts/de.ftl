@@ -1,5 +1,7 @@
 name = RUNE
 tagline = Leg Karten über Karten, lass Gebiete einer Farbe wachsen und schick im richtigen Augenblick einen Runenmeister.
+playing-like = Karten wachsen übereinander zu einem gemeinsamen Bild, und deine Meister beanspruchen seine Gebiete. Kurz, still und schärfer, als es aussieht.
+playing-minutes = 15
 
 # Farben
 colour-B = blau

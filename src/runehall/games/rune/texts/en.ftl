@@ -1,5 +1,7 @@
 name = RUNE
 tagline = Lay cards over cards, grow areas of one colour, and send a Rune Master at the right moment.
+playing-like = Cards grow over one another into one shared picture, and your Masters claim its areas. Quick, quiet, and sharper than it looks.
+playing-minutes = 15
 
 # Colours
 colour-B = blue

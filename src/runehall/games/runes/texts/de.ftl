@@ -1,5 +1,8 @@
 name = RUNES
 tagline = Lege Runensteine Kante an Kante und bringe zuerst alle Münzen unter.
+playing-like = Stein an Stein legen, und jede Übereinstimmung bringt dich Münzen los. Rituale und große Figuren drehen ein ruhiges Spiel um.
+playing-minutes = 30
+playing-age = 8
 
 # Steine, Karten und Orte
 card-fill = Auffüllen

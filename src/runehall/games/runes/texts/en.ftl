@@ -1,5 +1,8 @@
 name = RUNES
 tagline = Lay rune stones edge to edge and be the first to lay all your coins.
+playing-like = Lay stones side by side, and every match takes coins off your hands. Rituals and large figures turn a quiet game around.
+playing-minutes = 30
+playing-age = 8
 
 # Stones, cards and places
 card-fill = Fill

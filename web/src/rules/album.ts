@@ -1,0 +1,61 @@
+/** Everything the pictures of a game's rules are drawn with. */
+import type { Component } from 'svelte';
+import { coverOf } from '../boards/covers';
+import { pictureModuleOf } from '../boards/pictures';
+import { boardOf } from '../boards/registry';
+import { texts } from '../i18n';
+import type { GameTexts, PictureModule, SeatAtTable } from '../kit/interfaces';
+import { api } from '../net/api';
+import { loadWords } from '../scene/words.svelte';
+import type { RulesPicture } from '../wire';
+
+export interface Album {
+  readonly pictures: Readonly<Record<string, RulesPicture>>;
+  readonly module: PictureModule;
+  readonly texts: GameTexts;
+  /** Who sits at the table of a picture. */
+  readonly seatsOf: (picture: RulesPicture) => readonly SeatAtTable[];
+}
+
+/** Null for rules without pictures. */
+export async function openAlbum(game: string): Promise<Album | null> {
+  const [{ names, pictures }, [module, words]] = await Promise.all([
+    api.pictures(game),
+    pictureModuleOf(game).then(async (found) => [found, await loadWords(game, found)] as const),
+  ]);
+  if (Object.keys(pictures).length === 0) return null;
+  return {
+    pictures,
+    module,
+    texts: words,
+    seatsOf: ({ view, seat }) => seatsAt(names.slice(0, Number(view.players)), seat),
+  };
+}
+
+/** What rules without pictures show instead: some pieces, with their names. */
+export interface Pieces {
+  readonly Pictures: Component<{ texts: GameTexts }>;
+  readonly texts: GameTexts;
+}
+
+export async function openPieces(game: string): Promise<Pieces | null> {
+  const cover = coverOf(game);
+  if (!cover) return null;
+  const [{ default: Pictures }, words] = await Promise.all([
+    cover.pictures(),
+    boardOf(game).then((board) => loadWords(game, board)),
+  ]);
+  return { Pictures, texts: words };
+}
+
+function seatsAt(names: readonly string[], mine: number): readonly SeatAtTable[] {
+  return names.map((name, seat) => ({
+    seat,
+    name,
+    called: seat === mine ? texts.t('you') : name,
+    kind: 'person',
+    level: 0,
+    mine: seat === mine,
+    torch: false,
+  }));
+}
