@@ -188,7 +188,7 @@ REFUSED_OVER_HTTP = [
     ("DELETE", "/api/tables", {}, b"", 405, "bad_method"),
     ("GET", "/api/tables/{table}/socket", {}, b"", 400, "not_a_socket"),
     ("POST", "/api/tables", {"Content-Type": "text/plain"}, b"{}", 400, "not_json"),
-    ("POST", "/api/tables", {"Content-Encoding": "gzip"}, b"not zipped", 400, "bad_message"),
+    ("POST", "/api/tables", {"Content-Encoding": "gzip"}, b"not zipped", 415, "packed_body"),
     ("POST", "/api/tables", {}, b"\xff\xfe", 400, "bad_message"),
     ("POST", "/api/tables", {"Origin": "https://elsewhere.example"}, b"{}", 403, "bad_origin"),
     ("GET", "/api/tables/../../etc/passwd", {}, b"", 404, "no_such_page"),

@@ -2,6 +2,9 @@
 refusal-bad_message = Diese Nachricht ist nicht lesbar: { $reason }.
 refusal-not_text = Nachrichten sind JSON-Texte, keine Binärdaten.
 refusal-too_large = Eine Nachricht darf höchstens { $bytes } Bytes haben.
+refusal-packed_body = Bitte so schicken, wie es ist: Gepacktes wird hier nicht ausgepackt.
+refusal-too_slow = Diese Nachricht war zu lange unterwegs.
+refusal-head_too_large = Diese Anfrage sagt zu viel, bevor sie anfängt.
 refusal-too_fast = Das war zu schnell; warte einen Moment.
 refusal-too_many_sockets = Es gibt zu viele Verbindungen von deiner Adresse.
 refusal-too_many_tables = Es gibt zu viele offene Tische; beende oder verlasse erst einen.

@@ -2,6 +2,9 @@
 refusal-bad_message = This message cannot be read: { $reason }.
 refusal-not_text = Messages are JSON texts, not binary data.
 refusal-too_large = A message may have at most { $bytes } bytes.
+refusal-packed_body = Send this as it is: packed messages are not unpacked here.
+refusal-too_slow = This message took too long to arrive.
+refusal-head_too_large = This request says too much before it begins.
 refusal-too_fast = That was too fast; wait a moment.
 refusal-too_many_sockets = There are too many connections from your address.
 refusal-too_many_tables = There are too many open tables; finish or leave one first.

@@ -91,6 +91,7 @@ from runehall.server.wire.tables import (
     TableSummary,
 )
 from runehall.server.wire.words import (
+    TABLE_ID,
     ActionText,
     ChatText,
     CommandId,
@@ -112,6 +113,7 @@ from runehall.server.wire.words import (
 
 __all__ = [
     "ROUTES",
+    "TABLE_ID",
     "Accepted",
     "Act",
     "ActionText",
