@@ -27,6 +27,7 @@ PROXY_IDLE_SECONDS = 75.0
 # How long an answer to an unfinished request waits for the rest of it, so that it is read.
 LINGER_SECONDS = 2.0
 HEAD_TOO_LARGE, BAD_REQUEST = 431, 400
+CONTINUE = "100-continue"
 # When less than half is left, nobody may have more than this share of what is left.
 SHARE_OF_THE_REST = 5
 
@@ -212,12 +213,9 @@ class Door(web.RequestHandler):
         if status != BAD_REQUEST:
             answer = super().handle_error(request, status, exc, message)
         else:
-            no = in_words(Refusal("bad_message", reason="this is not HTTP"), "en")
-            self.doors.metrics.refused.labels(no.code).inc()
-            answer = web.Response(
-                body=json.encode(no), status=status, content_type="application/json"
-            )
-            answer.force_close()
+            refusal = Refusal("bad_message", reason="this is not HTTP")
+            self.doors.metrics.refused.labels(refusal.code).inc()
+            answer = answer_to(refusal)
         answer.headers["Server"] = SERVER
         return answer
 
@@ -232,12 +230,28 @@ def raw_answer(refusal: Refusal) -> bytes:
     return head.encode() + body
 
 
+def answer_to(refusal: Refusal) -> web.Response:
+    """A refusal that ends the connection."""
+    body = json.encode(in_words(refusal, "en"))
+    answer = web.Response(body=body, status=refusal.status, content_type="application/json")
+    answer.headers["Server"] = SERVER
+    answer.force_close()
+    return answer
+
+
 class Doorway(web.Server):
     """Makes a door for every connection."""
 
     def __init__(self, inside: web.Server, doors: Doors) -> None:
-        super().__init__(inside.request_handler, request_factory=inside.request_factory)
+        super().__init__(self.pass_on, request_factory=inside.request_factory)
+        self.inside = inside
         self.doors = doors
+
+    async def pass_on(self, request: web.BaseRequest) -> web.StreamResponse:
+        """Let a request in, unless it expects what nobody here has heard of."""
+        if request.headers.get("Expect", CONTINUE).lower() != CONTINUE:
+            return answer_to(Refusal("bad_message", reason="it expects too much"))
+        return await self.inside.request_handler(request)
 
     def __call__(self) -> Door:
         """The next door."""
