@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -39,10 +40,20 @@ class Stranger:
 
 
 @asynccontextmanager
-async def stranger(hall: str, source: str = "127.0.0.1") -> AsyncIterator[Stranger]:
-    """A connection to the hall of an address."""
+async def stranger(hall: str, source: str = "127.0.0.1", takes: int = 0) -> AsyncIterator[Stranger]:
+    """A connection to the hall of an address; its system takes in so many bytes, or as usual."""
     host, port = hall.removeprefix("http://").split(":")
-    reader, writer = await asyncio.open_connection(host, int(port), local_addr=(source, 0))
+    line = socket.socket()
+    line.setblocking(False)
+    if takes:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, takes)
+    line.bind((source, 0))
+    try:
+        await asyncio.get_running_loop().sock_connect(line, (host, int(port)))
+    except BaseException:
+        line.close()
+        raise
+    reader, writer = await asyncio.open_connection(sock=line)
     try:
         yield Stranger(reader, writer)
     finally:

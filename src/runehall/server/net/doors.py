@@ -149,10 +149,12 @@ class Door(web.RequestHandler):
         """Read on, and weigh what cannot be used yet."""
         if not self.let_in:
             return
+        if self._payload_parser is not None:  # a socket, which has bounds of its own
+            super().data_received(data)
+            return
         amount = len(data) if self.body.is_eof() else 0
         super().data_received(data)
-        if self._payload_parser is None:
-            self.weigh(amount)
+        self.weigh(amount)
 
     def weigh(self, amount: int) -> None:
         """A head that is not complete, or requests that come before their turn, may grow so far.
