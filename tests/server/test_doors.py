@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import gzip
 import logging
 import resource
 import zlib
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,7 +20,7 @@ from strangers import Stranger, frame, posting, request, stranger, upgrading
 
 from runehall.server import wire
 from runehall.server.net.app import DOORS
-from runehall.server.net.doors import Doors
+from runehall.server.net.doors import Door, Doors
 from runehall.server.operations.config import BESIDE_SOCKETS
 from runehall.server.operations.files import BESIDE_CONNECTIONS, room_for
 
@@ -216,21 +217,28 @@ def test_unfinished_bodies_are_weighed_for_each_household_and_in_all(tmp_path: P
     run(test())
 
 
-def test_a_head_may_grow_only_so_far(tmp_path: Path) -> None:
+CHUNKED = ("Content-Type: application/json", "Transfer-Encoding: chunked")
+ENDLESS = {
+    "head": request("/")[:-2],
+    "before its turn": request("/api/hall") + request("/")[:-2],
+    "trailer": request("/api/mine", *CHUNKED, method="POST") + b"2\r\n{}\r\n0\r\n",
+}
+
+
+@pytest.mark.parametrize("beginning", ENDLESS.values(), ids=ENDLESS)
+def test_what_surrounds_a_message_may_grow_only_so_far(tmp_path: Path, beginning: bytes) -> None:
     async def test() -> None:
         async with opened(tmp_path) as hall:
-            for beginning in (b"", request("/api/hall")):  # the second one comes before its turn
-                async with stranger(hall.address) as guest:
-                    guest.send(beginning, request("/")[:-2])
-                    while not guest.reader.at_eof():
+            async with stranger(hall.address) as guest:
+                reading = asyncio.create_task(guest.answer())
+                guest.send(beginning)
+                with suppress(ConnectionError):
+                    while not reading.done():
                         guest.send(b"X-Filling: ", b"x" * 1000, b"\r\n")
-                        try:
-                            await guest.writer.drain()
-                            await asyncio.wait_for(guest.reader.read(65_536), 0.001)
-                        except TimeoutError:
-                            continue
-                        except ConnectionError:
-                            break
+                        await guest.writer.drain()
+                        await asyncio.sleep(0)
+                        assert doors_of(hall).unfinished.taken <= GENEROUS.head_bytes
+                await reading
             await nobody_left(hall)
 
     run(test())
@@ -241,6 +249,28 @@ def test_who_takes_nothing_in_is_cut_off(tmp_path: Path) -> None:
         async with opened(tmp_path, limits=HASTY) as hall, stranger(hall.address) as guest:
             guest.writer.transport.pause_reading()  # type: ignore[attr-defined]
             guest.send(request("/api/hall") * 100)
+            await nobody_left(hall)
+
+    run(test())
+
+
+def test_who_takes_nothing_in_cannot_keep_a_connection_from_closing(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            opened(tmp_path, limits=HASTY) as hall,
+            stranger(hall.address, takes=2_000) as guest,
+        ):
+            guest.writer.transport.pause_reading()  # type: ignore[attr-defined]
+            await hall.client.fetch("GET", "/healthz")
+            (door,) = [
+                each
+                for each in gc.get_objects()
+                if isinstance(each, Door) and each.line is not None and each._request_count == 0
+            ]
+            assert door.line is not None
+            while not door.line.get_write_buffer_size():  # until the system takes no more
+                door.line.write(b"x" * 10_000)
+            assert not door._paused
             await nobody_left(hall)
 
     run(test())

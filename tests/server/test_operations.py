@@ -250,6 +250,12 @@ def test_flags_say_what_they_are_for() -> None:
         assert flag in shown.output
 
 
+def test_a_proxy_must_be_an_address() -> None:
+    shown = CliRunner().invoke(app, ["serve", "--proxy", "nearby"], env={"COLUMNS": "200"})
+    assert shown.exit_code == 2
+    assert "“nearby” is no address and no network." in shown.output
+
+
 def test_the_database_is_a_file_in_the_data_folder_unless_another_is_named(tmp_path: Path) -> None:
     assert Config(data=tmp_path).database_url == f"sqlite+aiosqlite:///{tmp_path / 'hall.db'}"
     address = "postgresql+asyncpg://hall@127.0.0.1/hall"

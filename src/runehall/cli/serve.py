@@ -93,6 +93,7 @@ def serve(
     ] = False,
 ) -> None:
     """Open the hall: tables for browsers and bots, kept in a database."""
+    proxies = tuple(network(each) for each in proxy or ())
     start_journal(as_json=json_logs)
     limits = replace(
         LIMITS,
@@ -113,8 +114,8 @@ def serve(
         database=database,
         page=page,
         origins=tuple(origin or ()),
-        behind_proxy=behind_proxy or bool(proxy),
-        proxies=tuple(map(network, proxy or ())),
+        behind_proxy=behind_proxy or bool(proxies),
+        proxies=proxies,
         open_metrics=open_metrics,
         workers=workers,
         bot_pause=bot_pause,

@@ -131,8 +131,11 @@ def refusing_in_words(hall: Hall, doors: Doors) -> Middleware:
             status = web.HTTPInternalServerError.status_code
             no = in_words(Refusal("internal"), language_of(request))
         hall.services.metrics.refused.labels(no.code).inc()
-        return web.Response(
+        answer = web.Response(
             body=json.encode(no), status=status, headers=headers, content_type="application/json"
         )
+        if status == TOO_MANY:
+            answer.force_close()  # whatever else was sent along is not even looked at
+        return answer
 
     return middleware

@@ -26,6 +26,8 @@ LOG = logging.getLogger("runehall.doors")
 PROXY_IDLE_SECONDS = 75.0
 # How long an answer to an unfinished request waits for the rest of it, so that it is read.
 LINGER_SECONDS = 2.0
+# How much of a body is taken in before somebody reads it.
+READ_AHEAD = 65_536
 HEAD_TOO_LARGE, BAD_REQUEST = 431, 400
 CONTINUE = "100-continue"
 # When less than half is left, nobody may have more than this share of what is left.
@@ -113,19 +115,23 @@ class Door(web.RequestHandler):
         self.let_in = False
         self.held = 0
         self.body: StreamReader = EMPTY_PAYLOAD
+        self.line: asyncio.Transport | None = None
+        self.closing = False
+        self.looking: asyncio.TimerHandle | None = None
         self.stalled: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count it, or turn it away."""
+        self.line = cast("asyncio.Transport", transport)
         self.household = self.doors.household_at(transport)
         self.let_in = self.doors.connections.take(self.household, 1)
         if not self.let_in:
-            refusal = Refusal("too_many_sockets", status=TOO_MANY)
-            self.turn_away(cast("asyncio.Transport", transport), refusal)
+            self.turn_away(Refusal("too_many_sockets", status=TOO_MANY))
             return
         if self.household is None:
             self._keepalive_timeout = PROXY_IDLE_SECONDS
         super().connection_made(transport)
+        self.look()
 
     def connection_lost(self, exc: BaseException | None) -> None:
         """Whatever it had is free again."""
@@ -134,14 +140,17 @@ class Door(web.RequestHandler):
             self.doors.connections.give_back(self.household, 1)
             self.let_go()
         self.resume_patience()
+        if self.looking is not None:
+            self.looking.cancel()
+        self.line = None
         super().connection_lost(exc)
 
-    def turn_away(self, transport: asyncio.Transport | None, refusal: Refusal) -> None:
+    def turn_away(self, refusal: Refusal) -> None:
         """Say why, without waiting for anything, and close."""
         self.doors.metrics.refused.labels(refusal.code).inc()
-        if transport is not None:
-            transport.write(raw_answer(refusal))
-            transport.close()
+        if self.line is not None:
+            self.line.write(raw_answer(refusal))
+            self.line.close()
 
     # --- what is not complete yet ----------------------------------------------------------------
 
@@ -152,12 +161,16 @@ class Door(web.RequestHandler):
         if self._payload_parser is not None:  # a socket, which has bounds of its own
             super().data_received(data)
             return
-        amount = len(data) if self.body.is_eof() else 0
+        body, before = self.body, self.body.total_bytes
+        complete = body.is_eof()
         super().data_received(data)
-        self.weigh(amount)
+        if complete:
+            self.weigh(len(data))
+        elif not self._reading_paused:  # else it is not yet known what of this is the body
+            self.weigh(max(0, len(data) - (body.total_bytes - before)))
 
     def weigh(self, amount: int) -> None:
-        """A head that is not complete, or requests that come before their turn, may grow so far.
+        """A head that is not complete, what comes before its turn or frames a body: only so much.
 
         A body is weighed by who reads it; of one that nobody wants to read nothing is kept.
         """
@@ -170,7 +183,7 @@ class Door(web.RequestHandler):
         if fits and self.doors.unfinished.take(self.household, amount):
             self.held += amount
             return
-        self.turn_away(self.transport, Refusal("head_too_large", status=HEAD_TOO_LARGE))
+        self.turn_away(Refusal("head_too_large", status=HEAD_TOO_LARGE))
         self.force_close()
 
     def let_go(self) -> None:
@@ -200,9 +213,19 @@ class Door(web.RequestHandler):
 
     def cut_off(self) -> None:
         """End the connection, whatever is still to be sent."""
-        self.stalled = None
-        if self.transport is not None:
-            self.transport.abort()
+        if self.line is not None:
+            self.line.abort()
+
+    def look(self) -> None:
+        """See now and then that a connection that is being closed comes to its end."""
+        if self.line is None:
+            return
+        if self.closing:
+            self.cut_off()
+            return
+        self.closing = self.line.is_closing()
+        loop = asyncio.get_running_loop()
+        self.looking = loop.call_later(self.limits.stalled_seconds, self.look)
 
     def handle_error(
         self,
@@ -264,6 +287,7 @@ class Doorway(web.Server):
             access_log=None,
             keepalive_timeout=self.doors.config.limits.idle_seconds,
             lingering_time=LINGER_SECONDS,
+            read_bufsize=READ_AHEAD,
             auto_decompress=False,
         )
 

@@ -13,7 +13,7 @@ SeatKind = Literal["open", "person", "bot"]
 EmoteName = Literal["well-played", "thanks", "hello", "hurry", "oops", "wow", "think", "laugh"]
 
 # What ids are made of: they stand in addresses, and in the database.
-TABLE_ID = "^[A-Za-z0-9_-]+$"
+TABLE_ID = "^[A-Za-z0-9._-]+$"
 COMMAND_ID = "^[ -~]+$"
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
