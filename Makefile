@@ -80,8 +80,9 @@ bench: $(INSTALLED) $(VENV)/peers $(VENV)/node ## Measure speed, beside its peer
 strength: $(INSTALLED) ## Measure how strong each level of bots is; takes hours, and goes on where it stopped
 	$(BIN)/python benchmarks/ladder.py
 
-soak: $(INSTALLED) $(VENV)/tools ## The same tests with many more games; takes long
+soak: $(INSTALLED) $(VENV)/tools ## The same tests with many more games, then ten minutes of siege; takes long
 	RUNEHALL_PROFILE=soak $(BIN)/python -m pytest -n $(JOBS)
+	cd tests/server && $(abspath $(BIN))/python -m siege.lay --minutes 10 --tables 20
 
 pins: ## Renew constraints.txt with the newest versions that pyproject.toml allows
 	rm -rf build/pins

@@ -11,7 +11,7 @@ from aiohttp import web
 
 from benchmarks.server.counting import GAME as COUNTING
 from runehall.games import GAMES
-from runehall.server.net.app import make_app
+from runehall.server.net.app import make_app, runner_of
 from runehall.server.operations.config import Config, Limits
 from runehall.server.operations.loops import run_quickly
 
@@ -23,6 +23,7 @@ LIMITLESS = Limits(
     sockets_per_address=10**6,
     open_tables_per_address=10**6,
     open_tables=10**6,
+    connections=10**6,
 )
 
 
@@ -31,7 +32,8 @@ async def main() -> None:
     config = Config(
         data=Path(sys.argv[1]), database="".join(sys.argv[2:3]), bot_pause=0.0, limits=LIMITLESS
     )
-    runner = web.AppRunner(make_app(config, {**GAMES, COUNTING.id: COUNTING}), access_log=None)
+    app = make_app(config, {**GAMES, COUNTING.id: COUNTING})
+    runner = runner_of(app, shutdown_timeout=1.0)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0, backlog=4096).start()
     print(f"http://127.0.0.1:{runner.addresses[0][1]}", flush=True)

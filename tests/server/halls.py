@@ -20,7 +20,7 @@ from runehall.games import GAMES
 from runehall.server import wire
 from runehall.server.client import ConnectionEnded, HallClient, TableClient
 from runehall.server.hall import Hall
-from runehall.server.net.app import CONNECTIONS, HALL, make_app
+from runehall.server.net.app import CONNECTIONS, HALL, make_app, runner_of
 from runehall.server.net.connections import Connections
 from runehall.server.operations.config import Config, Limits
 from runehall.server.table.live import LiveTable
@@ -81,7 +81,7 @@ async def opened(
     """A hall in this process, and a client of it."""
     logging.getLogger("runehall").setLevel(logging.CRITICAL)
     app = make_app(config_in(folder, **changes), games)
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+    runner = runner_of(app, shutdown_timeout=1.0)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     address = f"http://127.0.0.1:{runner.addresses[0][1]}"

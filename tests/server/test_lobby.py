@@ -14,7 +14,8 @@ from runehall.server import wire
 from runehall.server.client import HallRefusal, TableClient
 from runehall.server.errors import Refusal
 from runehall.server.storage.setup import Seat, Setup, sealed_options
-from runehall.server.table.lobby import clean_name
+from runehall.server.table.lobby import add_bot, clean_name
+from runehall.server.table.names import clean
 
 
 def test_the_hall_offers_every_game_in_both_languages(tmp_path: Path) -> None:
@@ -84,17 +85,84 @@ def test_people_find_an_open_table_and_sit_down(tmp_path: Path) -> None:
     run(test())
 
 
-@pytest.mark.parametrize(
-    "name", ["<script>", "a\u202eb", "a\nb\x00", "{{x}}", "a&b", '"', "….", "💥<", "a/b", "\u200b"]
-)
+NO_NAMES = ["<script>", "a\nb\x00", "{{x}}", "a&b", '"', "….", "💥<", "a/b", "\u0301", "\u0301a"]
+NO_NAMES += ["a \u0301", "-\u0301a", "a" + "\u0301" * 5, "\ud800", "", "💥"]
+INVISIBLE = ["a\u202eb", "Ada\u200b", "\u2066Ada", "A\u00adda", "A\ufeffda", "A\U000e0041da"]
+INVISIBLE += ["\u3164", "Ada\uffa0", "Ada\u115f", "A\u034fda", "A\u180bda", "Ada\u17b5", "a\u2800"]
+
+
+@pytest.mark.parametrize("name", NO_NAMES)
 def test_markup_and_tricks_are_no_names(name: str) -> None:
-    with pytest.raises(Refusal):
+    with pytest.raises(Refusal) as refused:
         clean_name(name, Setup("x", "market", [Seat()]), 0)
+    assert refused.value.code == "bad_name"
 
 
-@pytest.mark.parametrize("name", ["Ada", "Jürgen", "Zoë O'Neil", "李小龍", "R2-D2", "José M."])
+@pytest.mark.parametrize("name", INVISIBLE)
+def test_a_name_shows_all_that_it_is(name: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        clean_name(name, Setup("x", "market", [Seat()]), 0)
+    assert refused.value.code in ("invisible_name", "bad_name")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ada",
+        "Jürgen",
+        "Zoë O'Neil",
+        "李小龍",
+        "R2-D2",
+        "José M.",
+        "Иван",
+        "สมชาย",
+        "Ада 2",
+        "Ada 💥",
+    ],
+)
 def test_names_of_people_are_names(name: str) -> None:
     assert clean_name(f"  {name} ", Setup("x", "market", [Seat()]), 0) == name
+
+
+ALIKE = [
+    ("Ada", "ada"),
+    ("Ada", "A d a"),
+    ("Ada", "Ada."),
+    ("Ada", "\u0410d\u0430"),  # two letters are Cyrillic
+    ("Ada", "\uff21\uff44\uff41"),
+    ("Ilse", "llse"),
+    ("Ilse", "1lse"),
+    ("Otto", "0tto"),
+    ("Nina", "\u039dina"),
+    ("Marta", "Mar\u03c4a"),
+    ("Arno", "Amo"),
+    ("Zoë", "Zoe\u0308"),
+    ("Strauß", "STRAUSS"),
+]
+
+
+@pytest.mark.parametrize(("one", "other"), ALIKE)
+def test_nobody_at_a_table_looks_like_another(one: str, other: str) -> None:
+    for first, second in ((one, other), (other, one)):
+        setup = Setup("x", "market", [Seat(kind="person", name=clean(first)), Seat()])
+        with pytest.raises(Refusal) as refused:
+            clean_name(second, setup, 1)
+        assert refused.value.code == "name_taken"
+        assert clean_name(first, setup, 0) == setup.seats[0].name
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ali", "All"), ("Gast 1", "Gast 2"), ("Zoe", "Zoë"), ("Ina", "Nina")]
+)
+def test_different_names_may_sit_together(one: str, other: str) -> None:
+    setup = Setup("x", "market", [Seat(kind="person", name=one), Seat()])
+    assert clean_name(other, setup, 1) == other
+
+
+def test_a_bot_does_not_look_like_a_guest() -> None:
+    setup = Setup("x", "market", [Seat(kind="person", name="ALRUN"), Seat()])
+    add_bot(setup, 1, "novice")
+    assert setup.seats[1].name == "Bodil"
 
 
 async def refused(table: TableClient, command: wire.ClientMessage) -> str:

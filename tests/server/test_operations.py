@@ -57,19 +57,6 @@ def test_health_and_metrics(tmp_path: Path) -> None:
     run(test())
 
 
-def test_metrics_are_for_the_machine_itself(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with opened(tmp_path, behind_proxy=True) as hall:
-            far = {"X-Forwarded-For": "127.0.0.1, 192.0.2.7"}
-            url = hall.address + "/metrics"
-            async with hall.client.session.get(url, headers=far) as response:
-                assert response.status == 403
-            async with hall.client.session.get(url) as response:
-                assert response.status == 200
-
-    run(test())
-
-
 def test_answers_carry_security_headers(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as hall:
@@ -81,6 +68,7 @@ def test_answers_carry_security_headers(tmp_path: Path) -> None:
                     assert response.headers["X-Content-Type-Options"] == "nosniff"
                     assert response.headers["X-Frame-Options"] == "DENY"
                     assert response.headers["Referrer-Policy"] == "no-referrer"
+                    assert response.headers["Server"] == "runehall"
 
     run(test())
 
@@ -205,13 +193,16 @@ def test_a_hall_that_is_asked_to_end_finishes_and_says_goodbye(tmp_path: Path) -
             env={
                 **os.environ,
                 "COLUMNS": "200",
+                "RUNEHALL_HOST": "0.0.0.0",
                 "RUNEHALL_PORT": "0",
                 "RUNEHALL_DATA": str(tmp_path),
             },
         )
         assert process.stdout is not None
         assert process.stderr is not None
-        address = (await process.stdout.readline()).decode().split()[-1]
+        port = (await process.stdout.readline()).decode().split(":")[-1].strip()
+        assert "make play HOST=127.0.0.1" in (await process.stdout.readline()).decode()
+        address = f"http://127.0.0.1:{port}"
         async with HallClient(address) as client:
             seated = await client.create("market", seats=2, name="Ada", bots=["random"])
             table = await connect(client, seated.table, seated.token)
@@ -257,6 +248,12 @@ def test_flags_say_what_they_are_for() -> None:
     assert shown.exit_code == 0
     for flag in ("--host", "--port", "--data", "--database", "--behind-proxy", "RUNEHALL_PORT"):
         assert flag in shown.output
+
+
+def test_a_proxy_must_be_an_address() -> None:
+    shown = CliRunner().invoke(app, ["serve", "--proxy", "nearby"], env={"COLUMNS": "200"})
+    assert shown.exit_code == 2
+    assert "“nearby” is no address and no network." in shown.output
 
 
 def test_the_database_is_a_file_in_the_data_folder_unless_another_is_named(tmp_path: Path) -> None:

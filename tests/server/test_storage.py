@@ -205,3 +205,30 @@ def test_a_hall_plays_on_postgresql_and_comes_back(postgresql: str, tmp_path: Pa
             await again.close()
 
     run(test())
+
+
+def test_what_a_database_cannot_hold_does_not_reach_it(database: str, tmp_path: Path) -> None:
+    """No text of PostgreSQL holds a NUL; one in an id is refused before anybody looks for it."""
+
+    async def test() -> None:
+        async with (
+            opened(tmp_path, database=database) as hall,
+            sitting(hall.client, "market", 2) as tables,
+        ):
+            for path in ("", "/log", "/replay", "/record", "/fairness"):
+                with pytest.raises(HallRefusal) as refused:
+                    await hall.client.fetch("GET", f"/api/tables/a%00b{path}")
+                assert refused.value.code == "no_such_table"
+            keys = wire.MyTables([wire.SeatKey("a\0b", "token")])
+            with pytest.raises(HallRefusal) as refused:
+                await hall.client.fetch("POST", "/api/mine", body=keys)
+            assert refused.value.code == "bad_message"
+            for command in (wire.Chat("a\0b", "x"), wire.Act("\0", "pass")):
+                await tables[0].send(command)
+                assert (await tables[0].until(wire.RefusalMessage)).code == "bad_message"
+            await tables[0].command(wire.Chat("c", "a\0b"))
+            assert tables[0].chat[-1].text == "ab"
+            failed = hall.hall.services.metrics.registry.get_sample_value("runehall_failures_total")
+            assert failed == 0.0
+
+    run(test())

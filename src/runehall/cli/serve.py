@@ -9,6 +9,7 @@ import socket
 import sys
 import webbrowser
 from dataclasses import replace
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Annotated
 
@@ -19,6 +20,7 @@ from rich.console import Console
 from runehall.cli.words import Language, say
 from runehall.server.errors import Refusal
 from runehall.server.operations.config import Config, Limits
+from runehall.server.operations.files import room_for
 from runehall.server.operations.journal import start_journal
 from runehall.server.operations.loops import run_quickly
 
@@ -47,6 +49,10 @@ def serve(
     behind_proxy: Annotated[
         bool, flag("Believe the X-Forwarded-For of a proxy in front.", "BEHIND_PROXY")
     ] = False,
+    proxy: Annotated[
+        list[str] | None,
+        flag("A proxy in front that stands elsewhere: its address or network.", "PROXIES"),
+    ] = None,
     open_metrics: Annotated[
         bool, flag("Show /metrics to other machines too.", "OPEN_METRICS")
     ] = False,
@@ -68,6 +74,15 @@ def serve(
     sockets_per_address: Annotated[
         int, flag("Connections from one address.", "SOCKETS_PER_ADDRESS")
     ] = LIMITS.sockets_per_address,
+    connections: Annotated[
+        int, flag("Connections from everywhere together.", "CONNECTIONS")
+    ] = LIMITS.connections,
+    idle_seconds: Annotated[
+        float, flag("How long a connection may take to ask something.", "IDLE_SECONDS")
+    ] = LIMITS.idle_seconds,
+    body_seconds: Annotated[
+        float, flag("How long the body of a request may take to arrive.", "BODY_SECONDS")
+    ] = LIMITS.body_seconds,
     tables_per_address: Annotated[
         int, flag("Open tables from one address.", "TABLES_PER_ADDRESS")
     ] = LIMITS.open_tables_per_address,
@@ -84,9 +99,14 @@ def serve(
     ] = False,
 ) -> None:
     """Open the hall: tables for browsers and bots, kept in a database."""
+    proxies = tuple(network(each) for each in proxy or ())
+    start_journal(as_json=json_logs)
     limits = replace(
         LIMITS,
         sockets_per_address=sockets_per_address,
+        connections=room_for(connections),
+        idle_seconds=idle_seconds,
+        body_seconds=body_seconds,
         open_tables_per_address=tables_per_address,
         requests_per_second=requests_per_second,
         request_burst=int(max(LIMITS.request_burst, requests_per_second * 2)),
@@ -100,7 +120,8 @@ def serve(
         database=database,
         page=page,
         origins=tuple(origin or ()),
-        behind_proxy=behind_proxy,
+        behind_proxy=behind_proxy or bool(proxies),
+        proxies=proxies,
         open_metrics=open_metrics,
         workers=workers,
         bot_pause=bot_pause,
@@ -108,26 +129,32 @@ def serve(
         keep_days=keep_days,
         limits=limits,
     )
-    start_journal(as_json=json_logs)
     run_quickly(run(config, open_page=open_page))
 
 
 async def run(config: Config, *, open_page: bool = False) -> None:
     """Serve until a signal asks for the end; then finish what has begun."""
-    from runehall.server.net.app import HALL, make_app  # noqa: PLC0415 - other commands need none
+    from runehall.server.net.app import (  # noqa: PLC0415 - other commands need no server
+        HALL,
+        make_app,
+        runner_of,
+    )
     from runehall.server.storage.troubles import shown  # noqa: PLC0415
 
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     app = make_app(config)
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=SHUTDOWN_SECONDS)
+    runner = runner_of(app, shutdown_timeout=SHUTDOWN_SECONDS)
     await runner.setup()
     site = web.TCPSite(runner, config.host, config.port, backlog=1024)
     await site.start()
     (host, port, *_) = runner.addresses[0]
     address = f"http://{reachable(host)}:{port}"
-    Console(soft_wrap=True).print(say("serve-open", address=address), highlight=False, markup=False)
+    console = Console(soft_wrap=True, highlight=False, markup=False)
+    console.print(say("serve-open", address=address))
+    if listens_to_others(host):
+        console.print(say("serve-to-others"))
     if open_page and has_screen():
         webbrowser.open(address)
     succeeded = asyncio.create_task(app[HALL].services.store.succeeded())
@@ -139,6 +166,23 @@ async def run(config: Config, *, open_page: bool = False) -> None:
     await runner.cleanup()
     if lost:
         raise Refusal("succeeded", where=shown(config.database_url))
+
+
+def network(text: str) -> str:
+    """A network, or an address as one."""
+    try:
+        return str(ip_network(text, strict=False))
+    except ValueError as error:
+        raise typer.BadParameter(say("serve-bad-network", text=text)) from error
+
+
+def listens_to_others(host: str) -> bool:
+    """Whether other machines can come to an address that is listened on.
+
+    >>> listens_to_others("127.0.0.1"), listens_to_others("::1"), listens_to_others("0.0.0.0")
+    (False, False, True)
+    """
+    return not ip_address(host.partition("%")[0]).is_loopback
 
 
 def reachable(host: str) -> str:

@@ -51,13 +51,14 @@ class ConnectionEnded(RunehallError):
 
 
 class HallClient:
-    """The HTTP side."""
+    """The HTTP side; `source` is the address of this machine to come from, if it has several."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, source: str | None = None) -> None:
         self.address = address.rstrip("/")
         # A program may sit at any number of tables at once.
+        here = None if source is None else (source, 0)
         self.session = aiohttp.ClientSession(
-            connector=aiohttp.TCPConnector(limit=0),
+            connector=aiohttp.TCPConnector(limit=0, local_addr=here),
             json_serialize=lambda value: ENCODER.encode(value).decode(),
         )
 

@@ -71,6 +71,8 @@ race-unreadable = Rennen { $number } dieser Aufzeichnung ist nicht lesbar.
 
 # serve
 serve-open = Die Halle ist offen: { $address }
+serve-to-others = Alle in deinem Netz können hereinkommen. Nur für dich allein öffnet sie „make play HOST=127.0.0.1“ oder „runehall serve --host 127.0.0.1“.
+serve-bad-network = „{ $text }“ ist keine Adresse und kein Netz.
 
 # backup und restore
 backup-done = Die Halle ist in { $path } aufgehoben.

@@ -74,6 +74,8 @@ race-unreadable = Race { $number } of this record cannot be read.
 
 # serve
 serve-open = The hall is open: { $address }
+serve-to-others = Everybody in your network can come in. To keep the hall to yourself, start it with “make play HOST=127.0.0.1” or “runehall serve --host 127.0.0.1”.
+serve-bad-network = “{ $text }” is no address and no network.
 
 # backup and restore
 backup-done = The hall is kept in { $path }.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from functools import cached_property
 from importlib.resources import files
 from typing import Any, Literal, TypeVar, cast
@@ -17,10 +18,12 @@ from runehall.engine.texts import LANGUAGES
 from runehall.server import wire
 from runehall.server.errors import FORBIDDEN, NOT_FOUND, Refusal
 from runehall.server.hall import Hall
+from runehall.server.net.bodies import Bodies, decoded
 from runehall.server.net.catalogue import fluent_source, hall_info
 from runehall.server.net.connections import Connections
+from runehall.server.net.doors import Doors
 from runehall.server.net.rules import pictures_text, rules_text
-from runehall.server.net.security import address_of, household_of, is_loopback
+from runehall.server.net.security import address_of, household_of, is_from_here
 from runehall.server.net.socket import serve_socket
 from runehall.server.play.replays import Played, Wanted, look_back, uploaded_names
 from runehall.server.table import questions
@@ -31,16 +34,18 @@ A_DAY = "public, max-age=86400"
 MOST_STEPS = 100
 LATEST = 1_000_000
 MOST_DIGITS = 9
+TABLE_ID = re.compile(wire.TABLE_ID)
 REPLAYS_AT_ONCE = 2
 
 
 class Api:
     """Answers to requests."""
 
-    def __init__(self, hall: Hall, connections: Connections) -> None:
+    def __init__(self, hall: Hall, connections: Connections, doors: Doors) -> None:
         self.hall_of_tables = hall
         self.connections = connections
         self.services = hall.services
+        self.bodies = Bodies(hall.services.config.limits, doors.unfinished)
         # Playing a long game again takes its time; tables must not wait for many at once.
         self.looking_back = asyncio.Semaphore(REPLAYS_AT_ONCE)
 
@@ -92,9 +97,8 @@ class Api:
 
     async def create(self, request: web.Request) -> web.Response:
         """A new table."""
-        asked = await body_of(request, wire.CreateTable)
-        address = household_of(address_of(request, self.services.config))
-        return answer(await self.hall_of_tables.create(asked, address))
+        asked = await self.message_in(request, wire.CreateTable)
+        return answer(await self.hall_of_tables.create(asked, self.household(request)))
 
     async def table(self, request: web.Request) -> web.Response:
         """One table."""
@@ -102,21 +106,30 @@ class Api:
 
     async def join(self, request: web.Request) -> web.Response:
         """A seat at a table."""
-        asked = await body_of(request, wire.JoinTable)
-        return answer(await self.hall_of_tables.join(request.match_info["table"], asked))
+        asked = await self.message_in(request, wire.JoinTable)
+        return answer(await self.hall_of_tables.join(table_in(request), asked))
 
     async def mine(self, request: web.Request) -> web.Response:
         """The seats a browser holds."""
-        asked = await body_of(request, wire.MyTables)
+        asked = await self.message_in(request, wire.MyTables)
         return answer(await self.hall_of_tables.mine(asked.seats))
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
         """The socket of a table."""
-        return await serve_socket(self.hall_of_tables, self.connections, request)
+        return await serve_socket(self.hall_of_tables, self.connections, request, table_in(request))
 
     async def task(self, request: web.Request) -> TableTask:
         """The task of the table in an address."""
-        return await self.hall_of_tables.table(request.match_info["table"])
+        return await self.hall_of_tables.table(table_in(request))
+
+    def household(self, request: web.Request) -> str:
+        """Who asks, as limits count."""
+        return household_of(address_of(request, self.services.config))
+
+    async def message_in(self, request: web.Request, kind: type[Body]) -> Body:
+        """The message in a request."""
+        async with self.bodies.read(request, self.household(request)) as raw:
+            return decoded(raw, kind)
 
     # --- looking back ----------------------------------------------------------------------------
 
@@ -146,17 +159,21 @@ class Api:
 
     async def replay_record(self, request: web.Request) -> web.Response:
         """A record from a file."""
-        asked = await body_of(request, wire.ReplayRecord)
-        record = read_record(asked.record)
-        wanted = Wanted(asked.seat, asked.start, asked.count, asked.language)
-        played = Played(
-            viewer=SPECTATOR,
-            start=start_of(record, self.services.games),
-            actions=record.actions,
-            names=uploaded_names(record, asked.record),
-            over=True,
-        )
-        async with self.looking_back:
+        # Decoded in its turn: what is read of many records at once takes much room.
+        async with (
+            self.bodies.read(request, self.household(request)) as raw,
+            self.looking_back,
+        ):
+            asked = decoded(raw, wire.ReplayRecord)
+            record = read_record(asked.record)
+            wanted = Wanted(asked.seat, asked.start, asked.count, asked.language)
+            played = Played(
+                viewer=SPECTATOR,
+                start=start_of(record, self.services.games),
+                actions=record.actions,
+                names=uploaded_names(record, asked.record),
+                over=True,
+            )
             return answer(await look_back(played, wanted))
 
     async def record(self, request: web.Request) -> web.Response:
@@ -179,8 +196,7 @@ class Api:
 
     async def metrics(self, request: web.Request) -> web.Response:
         """Counters for Prometheus; for this machine only, unless opened."""
-        config = self.services.config
-        if not config.open_metrics and not is_loopback(address_of(request, config)):
+        if not self.services.config.open_metrics and not is_from_here(request):
             raise Refusal("only_loopback", status=FORBIDDEN)
         return web.Response(body=self.services.metrics.text(), content_type="text/plain")
 
@@ -199,17 +215,22 @@ def text_answer(text: str, content_type: str) -> web.Response:
     return web.Response(text=text, content_type=content_type, headers={"Cache-Control": A_DAY})
 
 
-async def body_of(request: web.Request, kind: type[Body]) -> Body:
-    """The message in a request."""
-    if request.content_type != "application/json":
-        raise Refusal("not_json")
-    return json.decode(await request.read(), type=kind)
+def table_in(request: web.Request) -> str:
+    """The table in an address, if it can be the id of one."""
+    name = request.match_info["table"]
+    if not TABLE_ID.fullmatch(name):
+        raise Refusal("no_such_table", status=NOT_FOUND)
+    return name
 
 
 def token_in(request: web.Request) -> str | None:
     """The token that a request bears, if any."""
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" else None
+    if scheme.lower() != "bearer":
+        return None
+    if not token.isascii():
+        raise Refusal("bad_token", status=NOT_FOUND)
+    return token
 
 
 def number_in(request: web.Request, name: str, low: int, high: int) -> int | None:

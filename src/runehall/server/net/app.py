@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Mapping
 
 from aiohttp import web
 from aiohttp.typedefs import Middleware
-from msgspec import DecodeError, json
+from msgspec import json
 
 from runehall.engine import Game, RunehallError
 from runehall.games import GAMES
@@ -16,11 +16,13 @@ from runehall.server.errors import NOT_FOUND, TOO_MANY, Refusal, in_words
 from runehall.server.hall import Hall
 from runehall.server.net.api import Api, language_of
 from runehall.server.net.connections import Connections
+from runehall.server.net.doors import Doors, HallRunner
 from runehall.server.net.page import add_page
 from runehall.server.net.security import (
     Handler,
     add_headers,
     address_of,
+    check_encoding,
     check_origin,
     household_of,
 )
@@ -34,6 +36,7 @@ from runehall.server.storage import Store
 LOG = logging.getLogger("runehall.http")
 HALL: web.AppKey[Hall] = web.AppKey("hall", Hall)
 CONNECTIONS: web.AppKey[Connections] = web.AppKey("connections", Connections)
+DOORS: web.AppKey[Doors] = web.AppKey("doors", Doors)
 
 
 def make_app(config: Config, games: Mapping[str, Game] = GAMES) -> web.Application:
@@ -47,19 +50,22 @@ def make_app(config: Config, games: Mapping[str, Game] = GAMES) -> web.Applicati
         metrics=metrics,
         listing=Listing(),
     )
-    hall, connections = Hall(services), Connections(metrics)
-    app = web.Application(
-        middlewares=[refusing_in_words(hall)], client_max_size=config.limits.body_bytes
-    )
-    app[HALL], app[CONNECTIONS] = hall, connections
+    hall, connections, doors = Hall(services), Connections(metrics), Doors(config, metrics)
+    app = web.Application(middlewares=[refusing_in_words(hall, doors)])
+    app[HALL], app[CONNECTIONS], app[DOORS] = hall, connections, doors
     app.on_response_prepare.append(add_headers)
     app.cleanup_ctx.append(run_hall)
     app.on_shutdown.append(close_hall)
-    api = Api(hall, connections)
+    api = Api(hall, connections, doors)
     for route in wire.ROUTES:
         app.router.add_route(route.method, route.path, getattr(api, route.name))
     add_page(app, config)
     return app
+
+
+def runner_of(app: web.Application, shutdown_timeout: float) -> HallRunner:
+    """Whoever serves this hall."""
+    return HallRunner(app, app[DOORS], shutdown_timeout=shutdown_timeout)
 
 
 async def run_hall(app: web.Application) -> AsyncIterator[None]:
@@ -94,39 +100,46 @@ def http_refusal(error: web.HTTPException, method: str) -> Refusal:
     return Refusal("bad_message", reason=error.reason)
 
 
-def refusing_in_words(hall: Hall) -> Middleware:
+def refusing_in_words(hall: Hall, doors: Doors) -> Middleware:
     """A middleware that answers whatever goes wrong with a code and a sentence."""
+    config = hall.services.config
+
+    def check(request: web.Request) -> None:
+        """Refuse what may not be asked, whatever it is."""
+        doors.look_at(request)
+        check_encoding(request)
+        if request.method != "GET":
+            check_origin(request, config)
+        if not hall.addresses.may_ask(household_of(address_of(request, config))):
+            raise Refusal("too_fast", status=TOO_MANY)
 
     @web.middleware
     async def middleware(request: web.Request, handler: Handler) -> web.StreamResponse:
+        headers = {}
         try:
-            config = hall.services.config
-            if request.method != "GET":
-                check_origin(request, config)
-            if not hall.addresses.may_ask(household_of(address_of(request, config))):
-                raise Refusal("too_fast", status=TOO_MANY)
+            check(request)
             return await handler(request)
         except RunehallError as error:
             status = error.status if isinstance(error, Refusal) else web.HTTPBadRequest.status_code
             no = in_words(error, language_of(request))
-        except (DecodeError, web.RequestPayloadError) as error:
-            status = web.HTTPBadRequest.status_code
-            no = in_words(Refusal("bad_message", reason=str(error)[:200]), language_of(request))
-        except web.HTTPRequestEntityTooLarge as error:
-            status = error.status
-            most = config.limits.body_bytes
-            no = in_words(Refusal("too_large", bytes=most), language_of(request))
         except web.HTTPException as error:
             if error.status < web.HTTPBadRequest.status_code:
                 raise
             status = error.status
             no = in_words(http_refusal(error, request.method), language_of(request))
+            if "Allow" in error.headers:
+                headers["Allow"] = error.headers["Allow"]
         except Exception:
             hall.services.metrics.failures.inc()
             LOG.exception("request failed", extra={"path": request.path})
             status = web.HTTPInternalServerError.status_code
             no = in_words(Refusal("internal"), language_of(request))
         hall.services.metrics.refused.labels(no.code).inc()
-        return web.Response(body=json.encode(no), status=status, content_type="application/json")
+        answer = web.Response(
+            body=json.encode(no), status=status, headers=headers, content_type="application/json"
+        )
+        if status == TOO_MANY:
+            answer.force_close()  # whatever else was sent along is not even looked at
+        return answer
 
     return middleware

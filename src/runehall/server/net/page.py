@@ -63,5 +63,8 @@ def file_below(folder: Path, path: str) -> Path | None:
     """A file of the page; nothing outside its folder."""
     if not path or "\0" in path:
         return None
-    found = (folder / path).resolve()
-    return found if found.is_relative_to(folder.resolve()) and found.is_file() else None
+    try:
+        found = (folder / path).resolve()
+        return found if found.is_relative_to(folder.resolve()) and found.is_file() else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None

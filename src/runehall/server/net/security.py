@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from ipaddress import IPv4Address, ip_address, ip_network
+from ipaddress import IPv4Address, ip_network
 from urllib.parse import urlsplit
 
-from aiohttp import web
+from aiohttp import HttpVersion11, web
 from multidict import CIMultiDict
 
 from runehall.server.errors import FORBIDDEN, Refusal
+from runehall.server.net.forwarded import (
+    client_of,
+    is_forwarded,
+    is_loopback,
+    is_proxy,
+    parsed,
+)
 from runehall.server.operations.config import Config
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 # The length of an IPv6 network that is given to one customer at least.
 ONE_CUSTOMER = 64
+SERVER = "runehall"
+UNSUPPORTED = 415
 
 CONTENT_POLICY = (
     "default-src 'self'; "
@@ -43,9 +52,10 @@ HEADERS = CIMultiDict(
 
 
 async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
-    """Security headers for every answer."""
+    """Security headers for every answer, and no word about which versions answer."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
+    response.headers["Server"] = SERVER
 
 
 def check_origin(request: web.Request, config: Config) -> None:
@@ -53,17 +63,28 @@ def check_origin(request: web.Request, config: Config) -> None:
     origin = request.headers.get("Origin")
     if origin is None or origin in config.origins:
         return
-    if urlsplit(origin).netloc != request.headers.get("Host"):
+    try:
+        site = urlsplit(origin).netloc
+    except ValueError:
+        site = ""
+    if not site or site != request.headers.get("Host"):
         raise Refusal("bad_origin", status=FORBIDDEN)
+
+
+def check_encoding(request: web.Request) -> None:
+    """Refuse a body that would have to be unpacked, before anything of it is read."""
+    packed = "Content-Encoding" in request.headers
+    if packed or request.headers.get("Transfer-Encoding", "chunked").lower() != "chunked":
+        raise Refusal("packed_body", status=UNSUPPORTED)
 
 
 def address_of(request: web.Request, config: Config) -> str:
     """Where a request comes from; a proxy that is trusted appends who asked it."""
-    if config.behind_proxy:
-        forwarded = request.headers.get("X-Forwarded-For", "")
-        if forwarded:
-            return forwarded.rpartition(",")[2].strip()[:64]
-    return request.remote or "unknown"
+    peer = request.remote or "unknown"
+    if not is_proxy(peer, config):
+        return peer
+    client = client_of(request.headers, config)
+    return peer if client is None else str(client)
 
 
 def household_of(address: str) -> str:
@@ -71,20 +92,25 @@ def household_of(address: str) -> str:
 
     >>> household_of("192.0.2.7"), household_of("2001:db8:0:7::1"), household_of("unknown")
     ('192.0.2.7', '2001:db8:0:7::/64', 'unknown')
+    >>> household_of("::ffff:192.0.2.7"), household_of("fe80::1%eth0")
+    ('192.0.2.7', 'fe80::/64')
     """
-    try:
-        found = ip_address(address)
-    except ValueError:
+    found = parsed(address)
+    if found is None:
         return address
-    if isinstance(found, IPv4Address) or found.ipv4_mapped is not None:
-        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
     return str(ip_network((found, ONE_CUSTOMER), strict=False))
 
 
-def is_loopback(address: str) -> bool:
-    """Whether an address is this machine.
+def is_from_here(request: web.Request) -> bool:
+    """Whether a program on this machine asks, and nobody elsewhere through a proxy.
 
-    >>> is_loopback("127.0.0.1"), is_loopback("192.0.2.1")
-    (True, False)
+    A proxy that was told nothing passes a request on without a word; but it names another host, or
+    speaks the HTTP/1.0 of old.
     """
-    return address == "::1" or address.startswith("127.")
+    if is_forwarded(request) or not is_loopback(request.remote or ""):
+        return False
+    host = request.headers.get("Host", "")
+    named_here = is_loopback(host) or host.partition(":")[0].lower() == "localhost"
+    return named_here and request.version >= HttpVersion11

@@ -10,6 +10,7 @@ from runehall.server import wire
 from runehall.server.clocks import now_ms
 from runehall.server.errors import UNAVAILABLE, Refusal, in_words
 from runehall.server.hall import Hall
+from runehall.server.net.bodies import check_depth, unreadable
 from runehall.server.net.connection import Connection
 from runehall.server.net.connections import Connections, one_more
 from runehall.server.net.security import address_of, check_origin, household_of
@@ -23,10 +24,10 @@ FAR_TOO_LONG = 4
 
 
 async def serve_socket(
-    hall: Hall, connections: Connections, request: web.Request
+    hall: Hall, connections: Connections, request: web.Request, name: str
 ) -> web.WebSocketResponse:
     """Answer a socket until it closes."""
-    config, name = hall.services.config, request.match_info["table"]
+    config = hall.services.config
     limits = config.limits
     check_origin(request, config)
     if not web.WebSocketResponse().can_prepare(request):
@@ -84,15 +85,18 @@ async def handle(
         await connection.socket.pong(message.data)
         return
     connection.metrics.traffic.received += 1
-    unreadable = reason_against(message, connection.limits)
-    if unreadable is not None:
-        connection.refuse(in_words(unreadable, connection.language))
+    no_message = reason_against(message, connection.limits)
+    if no_message is not None:
+        connection.refuse(in_words(no_message, connection.language))
         return
     try:
         command = DECODER.decode(message.data)
+        check_depth(command)
     except (DecodeError, UnicodeError, RecursionError) as error:
-        bad = Refusal("bad_message", reason=str(error)[:200])
-        connection.refuse(in_words(bad, connection.language))
+        connection.refuse(in_words(unreadable(error), connection.language))
+        return
+    except Refusal as too_deep:
+        connection.refuse(in_words(too_deep, connection.language))
         return
     table.post(lambda live: answer(live, connection, command, received))
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 MEGABYTE = 1 << 20
+BESIDE_SOCKETS = 100
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,18 @@ class Limits:
     sockets_per_table: int = 200
     open_tables: int = 20_000
     unsent_bytes: int = MEGABYTE
+    connections: int = 10_000
+    idle_seconds: float = 15.0
+    body_seconds: float = 15.0
+    stalled_seconds: float = 30.0
+    head_bytes: int = 32_768
+    unfinished_bytes_per_address: int = 8 * MEGABYTE
+    unfinished_bytes: int = 64 * MEGABYTE
+
+    @property
+    def connections_per_address(self) -> int:
+        """Pages need some for their requests, beside the sockets of their tables."""
+        return self.sockets_per_address + BESIDE_SOCKETS
 
 
 @dataclass(frozen=True)
@@ -36,6 +49,7 @@ class Config:
     page: Path | None = None
     origins: tuple[str, ...] = ()
     behind_proxy: bool = False
+    proxies: tuple[str, ...] = ()
     open_metrics: bool = False
     workers: int = 1
     bot_pause: float = 1.0

@@ -61,4 +61,5 @@ def start_journal(*, as_json: bool) -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("aiohttp.access").setLevel(logging.WARNING)
+    logging.getLogger("aiohttp.websocket").setLevel(logging.ERROR)  # strangers' odd wishes
     logging.getLogger("aiohttp.server").addFilter(is_ours)

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
 
 from runehall.bots import LEVELS
 from runehall.engine import Game
 from runehall.server import wire
 from runehall.server.errors import CONFLICT, FORBIDDEN, Refusal
 from runehall.server.storage.setup import TOKEN_BYTES, Seat, Setup, hash_of, new_id, sealed_options
+from runehall.server.table import names
 
-# Letters, marks on letters, digits and pictures; no other sign of any script.
-NAME_CATEGORIES = frozenset({"Ll", "Lm", "Lo", "Lt", "Lu", "Mc", "Mn", "Nd", "Nl", "No", "So"})
-NAME_SIGNS = frozenset(" -'’._")
 BOT_NAMES = ("Alrun", "Bodil", "Dagny", "Eskil", "Frode", "Gunnar", "Hilde", "Ivar")
 
 
@@ -52,16 +49,10 @@ def settle_options(setup: Setup, game: Game) -> None:
 
 
 def clean_name(name: str, setup: Setup, seat: int) -> str:
-    """A name as it is shown, if it can be one and nobody else has it."""
-    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
-    allowed = all(
-        letter in NAME_SIGNS or unicodedata.category(letter) in NAME_CATEGORIES
-        for letter in cleaned
-    )
-    if not cleaned or not allowed or not any(letter.isalnum() for letter in cleaned):
-        raise Refusal("bad_name")
+    """A name as it is shown, if it can be one and nobody else has it, or one that looks like it."""
+    cleaned = names.clean(name)
     for number, other in enumerate(setup.seats):
-        if number != seat and other.name.casefold() == cleaned.casefold():
+        if number != seat and other.name and names.look_alike(other.name, cleaned):
             raise Refusal("name_taken", status=CONFLICT)
     return cleaned
 
@@ -104,8 +95,10 @@ def add_bot(setup: Setup, number: int, level: str) -> None:
     seat = setup.seat(number)
     if seat.kind == "person":
         raise Refusal("seat_taken", status=CONFLICT)
-    taken = {other.name for other in setup.seats}
-    name = seat.name or next(name for name in BOT_NAMES if name not in taken)
+    taken = [other.name for other in setup.seats if other.name]
+    name = seat.name or next(
+        name for name in BOT_NAMES if not any(names.look_alike(name, each) for each in taken)
+    )
     setup.seats[number] = Seat(kind="bot", name=name, level=level, ready=True)
 
 

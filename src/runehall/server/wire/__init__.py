@@ -92,6 +92,7 @@ from runehall.server.wire.tables import (
     TableSummary,
 )
 from runehall.server.wire.words import (
+    TABLE_ID,
     ActionText,
     ChatText,
     CommandId,
@@ -113,6 +114,7 @@ from runehall.server.wire.words import (
 
 __all__ = [
     "ROUTES",
+    "TABLE_ID",
     "Accepted",
     "Act",
     "ActionText",

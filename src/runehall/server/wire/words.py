@@ -12,10 +12,14 @@ Stage = Literal["lobby", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
 EmoteName = Literal["well-played", "thanks", "hello", "hurry", "oops", "wow", "think", "laugh"]
 
+# What ids are made of: they stand in addresses, and in the database.
+TABLE_ID = "^[A-Za-z0-9._-]+$"
+COMMAND_ID = "^[ -~]+$"
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-TableId = Annotated[str, Meta(min_length=1, max_length=16)]
+TableId = Annotated[str, Meta(min_length=1, max_length=16, pattern=TABLE_ID)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=COMMAND_ID)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 SeatCount = Annotated[int, Meta(ge=1, le=8)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
