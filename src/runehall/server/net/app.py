@@ -68,7 +68,7 @@ async def run_hall(app: web.Application) -> AsyncIterator[None]:
     hall.services.config.data.mkdir(parents=True, exist_ok=True)
     await hall.services.store.open()
     await hall.open()
-    app[CONNECTIONS].start()
+    app[CONNECTIONS].start(hall.housekeeper)
     yield
     hall.services.pool.close()
     await hall.services.store.close()

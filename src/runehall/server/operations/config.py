@@ -19,7 +19,9 @@ class Limits:
     requests_per_second: float = 20.0
     request_burst: int = 100
     sockets_per_address: int = 100
+    sockets_per_seat: int = 8
     open_tables_per_address: int = 50
+    open_seats_per_address: int = 8
     sockets_per_table: int = 200
     open_tables: int = 20_000
     unsent_bytes: int = MEGABYTE

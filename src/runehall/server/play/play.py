@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
-from msgspec import json
+from msgspec import DecodeError, json
 
 from runehall.engine import Game, Record, RunehallError, Table, replayed
 from runehall.server.clocks import now_ms
@@ -15,6 +16,7 @@ from runehall.server.play.shown import Shown
 from runehall.server.storage import ActionRow, Row, SetupRow, SnapshotRow, StorageFailure, Store
 from runehall.server.storage.setup import Setup
 
+LOG = logging.getLogger("runehall.table")
 SNAPSHOT_EVERY = 50
 PASS = "pass"
 
@@ -49,13 +51,9 @@ class Play:
         snapshot = await store.snapshot(setup.id)
         actions = [(row.seat, row.text) for row in rows]
         try:
-            table = new_table(setup, game)
-            start = 0
+            table, start = new_table(setup, game), 0
             if snapshot is not None:
-                start, document = snapshot
-                kept = table.record()
-                kept.actions += actions[:start]
-                table = Table.at(game, json.decode(document), kept)
+                table, start = from_snapshot(table, actions, snapshot)
             async for _ in giving_way(replayed(table, actions[start:])):
                 pass
         except RunehallError as error:
@@ -134,6 +132,25 @@ class Play:
         """The setup of a finished game."""
         self.setup.stage = "over"
         return self.setup
+
+
+def from_snapshot(
+    table: Table, actions: Sequence[tuple[int, str]], snapshot: tuple[int, str]
+) -> tuple[Table, int]:
+    """The table at a snapshot and the number of actions before it; from the first if unreadable.
+
+    A snapshot only saves time: all that has happened stands in the actions.
+    """
+    start, document = snapshot
+    kept = table.record()
+    kept.actions += actions[:start]
+    try:
+        if start > len(actions):
+            raise ValueError(f"There are {len(actions)} actions and a snapshot after {start}.")
+        return Table.at(table.game, json.decode(document), kept), start
+    except (RunehallError, DecodeError, ValueError, TypeError, LookupError, AttributeError):
+        LOG.exception("snapshot unreadable", extra={"game": table.game.id})
+        return table, 0
 
 
 def new_table(setup: Setup, game: Game) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from runehall.server.storage.engines import new_engine
@@ -53,12 +53,33 @@ class Store:
             await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
         return len(ids)
 
+    async def forget_lobby(self, table: str) -> None:
+        """Delete a table whose game has not begun."""
+        lobby = (TABLES.c.id == table) & (TABLES.c.stage == "lobby")
+        async with self.engine.begin() as connection:
+            if (await connection.execute(delete(TABLES).where(lobby))).rowcount:
+                for kept in (COMMANDS, CHAT):
+                    await connection.execute(delete(kept).where(kept.c.table_id == table))
+
+    def writer_trouble(self) -> str:
+        """What is wrong with the writer, in a few words; nothing if it writes."""
+        return "not started" if self.writer is None else self.writer.trouble()
+
     # --- reading ---------------------------------------------------------------------------------
 
     async def rows(self, query: Any) -> Sequence[Any]:
         """What a query finds."""
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).all()
+
+    async def ask_anything(self) -> None:
+        """See whether the database answers."""
+        await self.rows(select(literal(1)))
+
+    async def quiet_longest(self) -> list[str]:
+        """The games being played, those first in which nothing has happened for longest."""
+        query = select(TABLES.c.id).where(TABLES.c.stage == "playing").order_by(TABLES.c.changed)
+        return [row.id for row in await self.rows(query)]
 
     async def open_setups(self) -> list[str]:
         """The setups of every table that is not over."""

@@ -21,6 +21,10 @@ from runehall.server.storage.rows import Insertion, Row
 
 LARGEST_BATCH = 500
 RECONNECT_AFTER = 0.5
+# So many entries may wait; whoever comes then is told that nothing was written.
+MOST_WAITING = 4000
+# A commit that takes longer than this is a sign of trouble, in seconds.
+SLOW_AFTER = 10.0
 LOG = logging.getLogger("runehall.storage")
 # Is told how many seconds a commit took and how many entries it had.
 Committed = Callable[[float, int], None]
@@ -58,6 +62,9 @@ class Writer:
         self.wanted = asyncio.Event()
         self.waiting = False
         self.ending = False
+        self.lost = False
+        # When the commit under way began; 0 while there is none.
+        self.began = 0.0
         self.started = threading.Event()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
 
@@ -67,15 +74,28 @@ class Writer:
         await asyncio.to_thread(self.started.wait)
 
     async def stop(self) -> None:
-        """Write what still waits, then end."""
+        """Write what still waits, then end; a database that hangs is not waited for."""
         self.ending = True
         self.wake()
-        await asyncio.to_thread(self.thread.join)
+        await asyncio.to_thread(self.thread.join, SLOW_AFTER)
+
+    def trouble(self) -> str:
+        """What is wrong, in a few words; nothing if it writes."""
+        if not self.thread.is_alive():
+            return "ended"
+        if self.lost:
+            return "has lost the database"
+        if len(self.entries) >= MOST_WAITING:
+            return "full"
+        began = self.began
+        return "slow" if began and time.perf_counter() - began > SLOW_AFTER else ""
 
     # --- on the tables' side ---------------------------------------------------------------------
 
     def put(self, rows: Sequence[Row]) -> asyncio.Future[None]:
         """Have rows written together; done when they are on the disk."""
+        if len(self.entries) >= MOST_WAITING:
+            raise StorageFailure("Too much waits to be written down.")
         written: asyncio.Future[None] = self.tables_loop.create_future()
         self.entries.append(Entry(rows, written))
         if self.waiting:
@@ -112,10 +132,12 @@ class Writer:
             channel = channel_to(self.url)
             try:
                 await channel.open()
+                self.lost = False
                 await self.write_on(channel)
                 break
             except Exception:
                 LOG.exception("database lost")
+                self.lost = True
                 self.refuse([*self.underway, *self.take()])
                 if self.ending:
                     break
@@ -128,7 +150,9 @@ class Writer:
         while True:
             self.underway = self.take()
             if self.underway:
+                self.began = time.perf_counter()
                 await self.commit(channel, self.underway)
+                self.began = 0.0
             elif self.ending:
                 return
             else:
