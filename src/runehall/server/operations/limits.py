@@ -9,13 +9,11 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 from runehall.server.operations.config import Limits
-from runehall.server.operations.listing import Listing
+from runehall.server.operations.listing import IN_USE, Listing
 
 Kept = TypeVar("Kept")
 # A household may say so many times as much as one of its seats.
 SEATS_OF_A_HOUSEHOLD = 5
-# In how many seconds as many new tables may be opened as may be in use at once.
-OPENED_AGAIN_AFTER = 1800.0
 
 
 class Bucket:
@@ -107,7 +105,7 @@ class Addresses:
         self.listing = listing
         self.requests = Buckets(limits.requests_per_second, limits.request_burst)
         most = limits.open_tables_per_address
-        self.openings = Buckets(most / OPENED_AGAIN_AFTER, most)
+        self.openings = Buckets(most / IN_USE, most)
         self.budgets = Budgets(limits)
         # The tables each has opened; the seats each has taken at public ones, by table and hash,
         # and how many it is about to take.

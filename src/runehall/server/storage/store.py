@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import delete, func, literal, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from runehall.server.storage.engines import new_engine
@@ -74,7 +74,7 @@ class Store:
 
     async def ask_anything(self) -> None:
         """See whether the database answers."""
-        await self.rows(select(literal(1)))
+        await self.rows(select(TABLES.c.id).limit(1))
 
     async def quiet_longest(self) -> list[str]:
         """The games being played, those first in which nothing has happened for longest."""

@@ -63,6 +63,7 @@ class Writer:
         self.waiting = False
         self.ending = False
         self.lost = False
+        self.ended = False
         # When the commit under way began; 0 while there is none.
         self.began = 0.0
         self.started = threading.Event()
@@ -76,12 +77,13 @@ class Writer:
     async def stop(self) -> None:
         """Write what still waits, then end; a database that hangs is not waited for."""
         self.ending = True
-        self.wake()
+        if not self.ended:
+            self.wake()
         await asyncio.to_thread(self.thread.join, SLOW_AFTER)
 
     def trouble(self) -> str:
         """What is wrong, in a few words; nothing if it writes."""
-        if not self.thread.is_alive():
+        if self.ended:
             return "ended"
         if self.lost:
             return "has lost the database"
@@ -94,8 +96,8 @@ class Writer:
 
     def put(self, rows: Sequence[Row]) -> asyncio.Future[None]:
         """Have rows written together; done when they are on the disk."""
-        if len(self.entries) >= MOST_WAITING:
-            raise StorageFailure("Too much waits to be written down.")
+        if self.ended or len(self.entries) >= MOST_WAITING:
+            raise StorageFailure("This cannot be written down now.")
         written: asyncio.Future[None] = self.tables_loop.create_future()
         self.entries.append(Entry(rows, written))
         if self.waiting:
@@ -121,8 +123,13 @@ class Writer:
     # --- on the writer's side --------------------------------------------------------------------
 
     def run(self) -> None:
-        """The thread."""
-        asyncio.run(self.write_batches())
+        """The thread; whoever waits when it ends is told."""
+        try:
+            asyncio.run(self.write_batches())
+        finally:
+            self.ended = True
+            while waiting := self.take():
+                self.refuse(waiting)
 
     async def write_batches(self) -> None:
         """Write until the end; a database that has gone away is tried again and again."""
@@ -143,7 +150,7 @@ class Writer:
                     break
                 await asyncio.sleep(RECONNECT_AFTER)
             finally:
-                await channel.close()
+                await let_go(channel)
 
     async def write_on(self, channel: Channel) -> None:
         """Take everything that waits, commit it at once, tell everybody; again and again."""
@@ -206,3 +213,11 @@ class Writer:
                 self.insertions[kind] = kind.insertion(channel.dialect)
             await channel.insert(self.insertions[kind], group)
         await channel.commit()
+
+
+async def let_go(channel: Channel) -> None:
+    """Close a channel; one that is broken has nothing left to close."""
+    try:
+        await channel.close()
+    except Exception:
+        LOG.exception("channel not closed")
