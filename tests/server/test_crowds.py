@@ -155,12 +155,12 @@ def test_all_sockets_of_a_seat_share_one_budget_and_dear_questions_cost_more(
             first = await connect(hall.client, seated.table, seated.token)
             await first.start()
             second = await connect(hall.client, seated.table, seated.token)
-            # A preview weighs four: a hundred are spent by twenty-five, from wherever they come.
+            # A preview weighs five: a hundred are spent by twenty, from wherever they come.
             for number in range(20):
                 for each in (first, second):
                     await each.send(wire.Preview(f"p{number}", "pass"))
             answers = [await answers_of(each, wire.Previewed) for each in (first, second)]
-            assert 15 <= sum(answers) <= 25
+            assert 12 <= sum(answers) <= 20
             for each in (first, second):
                 await each.close()
 

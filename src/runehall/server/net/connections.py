@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +15,7 @@ from runehall.server.operations.config import Limits
 from runehall.server.operations.duties import Duty, Housekeeper
 from runehall.server.operations.metrics import Metrics
 
+LOG = logging.getLogger("runehall.http")
 # How often it is looked whether a connection is to be measured, in seconds.
 TICK = 0.25
 # Places beside those for spectators: so many people sit at a table at most, and so many more
@@ -44,7 +46,11 @@ class Connections:
         """Ping whoever is to be pinged, and end what has gone."""
         now = now_ms()
         for connection in list(self.open):
-            connection.look_after(now)
+            try:
+                connection.look_after(now)
+            except Exception:
+                LOG.exception("socket lost")
+                connection.cut()
 
     def make_room(self, table: str, limits: Limits) -> None:
         """Let one more come to a table; who has not said who they are gives way.

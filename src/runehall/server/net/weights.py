@@ -11,7 +11,7 @@ EVERYTHING = 15.0
 # So many sentences weigh as much as an act.
 SENTENCES = 20.0
 WEIGHTS: dict[type[Any], float] = {
-    wire.Preview: 4.0,
+    wire.Preview: 5.0,
     wire.Hint: 10.0,
     wire.Resync: EVERYTHING,
     wire.Chat: 3.0,

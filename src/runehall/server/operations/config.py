@@ -15,7 +15,7 @@ class Limits:
     message_bytes: int = 16_384
     body_bytes: int = 2 * MEGABYTE
     messages_per_second: float = 30.0
-    message_burst: int = 90
+    message_burst: int = 150
     requests_per_second: float = 20.0
     request_burst: int = 100
     sockets_per_address: int = 100
