@@ -219,7 +219,7 @@ class Hall:
             except Exception:
                 LOG.exception("table not brought back", extra={"table": name})
             self.bringing_back.gets_on()
-            await asyncio.sleep(min(loop.time() - began, LONGEST_BREATH))
+            await asyncio.sleep(min((loop.time() - began) / 2.0, LONGEST_BREATH))
 
     async def look_round(self) -> None:
         """Absences, tables to unload, quiet addresses."""
