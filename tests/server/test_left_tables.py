@@ -96,7 +96,7 @@ def test_one_household_cannot_take_all_public_seats(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path, limits=limits) as hall:
             public = wire.CreateTable(game="market", seats=4, name="Ada", public=True)
-            names = [(await hall.hall.create(public, "theirs")).table for _ in range(4)]
+            *names, free = [(await hall.hall.create(public, "theirs")).table for _ in range(5)]
             asked = [
                 hall.hall.join(name, wire.JoinTable(f"Eve {number}"), "mine")
                 for name in names
@@ -106,14 +106,14 @@ def test_one_household_cannot_take_all_public_seats(tmp_path: Path) -> None:
             seated = [each for each in answers if isinstance(each, wire.Seated)]
             codes = [each.code for each in answers if isinstance(each, Refusal)]
             assert (len(seated), codes) == (2, ["too_many_seats"] * 10)
-            assert (await hall.hall.join(names[3], wire.JoinTable("Ben"), "theirs")).seat == 1
+            assert (await hall.hall.join(free, wire.JoinTable("Ben"), "theirs")).seat == 1
             private = wire.CreateTable(game="market", seats=4, name="Ada")
             invited = (await hall.hall.create(private, "theirs")).table
             await hall.hall.join(invited, wire.JoinTable("Eve"), "mine")
             # Who stands up again has a place to take.
             leaving = await connect(hall.client, seated[0].table, seated[0].token)
             await leaving.command(wire.Leave("bye"))
-            await hall.hall.join(names[3], wire.JoinTable("Eve"), "mine")
+            await hall.hall.join(free, wire.JoinTable("Eve"), "mine")
             await leaving.close()
 
     run(test())
