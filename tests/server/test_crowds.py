@@ -209,13 +209,9 @@ def test_spectators_never_keep_a_player_out(tmp_path: Path) -> None:
         async with opened(tmp_path, limits=limits) as hall:
             seated = await hall.client.create("market", seats=2, name="Ada")
             watching = [await connect(hall.client, seated.table) for _ in range(2)]
-            late = await hall.client.session.ws_connect(
-                f"{hall.address}/api/tables/{seated.table}/socket"
-            )
-            crowded = TableClient(late)
-            await crowded.send(wire.Hello())
-            assert (await crowded.until(wire.Closing)).code == "table_crowded"
-            await crowded.close()
+            with pytest.raises(HallRefusal) as refused:
+                await connect(hall.client, seated.table)
+            assert refused.value.code == "table_crowded"
             silent = await strangers(hall, seated.table, 2 + MOST_SEATS + STRANGERS)
             player = await connect(hall.client, seated.table, seated.token)
             assert player.you.seat == 0

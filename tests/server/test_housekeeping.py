@@ -132,7 +132,7 @@ def test_who_does_not_say_hello_is_not_waited_for(
             silent = await hall.client.session.ws_connect(url)
             here = await connect(hall.client, seated.table, seated.token)
             closing_message = json.decode((await silent.receive()).data, type=wire.Closing)
-            assert (closing_message.code, closing_message.retry) == ("hello_first", False)
+            assert (closing_message.code, closing_message.retry) == ("hello_first", True)
             await silent.close()
             await settle(here)
             await here.close()

@@ -160,10 +160,10 @@ class Connection(Viewer):
         except TimeoutError:
             self.cut()
 
-    def dismiss(self, code: str) -> None:
+    def dismiss(self, code: str, *, retry: bool = False) -> None:
         """Say why this connection ends, and end it."""
         if self.goodbye is None:
-            self.goodbye = self.loop.create_task(self.close(code, retry=False))
+            self.goodbye = self.loop.create_task(self.close(code, retry=retry))
 
     def leave(self) -> None:
         """Nobody reads this socket any more; what is still unsent has its time, and no more."""
@@ -181,7 +181,7 @@ class Connection(Viewer):
         if now - self.heard_at > GONE_AFTER or self.does_not_drain(now):
             self.cut()
         elif not self.welcomed and now - self.opened_at > HELLO_WITHIN:
-            self.dismiss("hello_first")
+            self.dismiss("hello_first", retry=True)
         elif now >= self.next_ping:
             self.ping(now)
 

@@ -44,7 +44,7 @@ class Viewer:
         """End the connection at once."""
         raise NotImplementedError
 
-    def dismiss(self, code: str) -> None:
+    def dismiss(self, code: str, *, retry: bool = False) -> None:
         """Say why this connection ends, and end it."""
         raise NotImplementedError
 
