@@ -20,7 +20,7 @@ from halls import VARIES, Opened, begin
 
 from runehall.server import wire
 from runehall.server.client import TableClient
-from runehall.server.net.connection import LONG, SHORT, Connection
+from runehall.server.net.connection import LONG, PING_FRAME, SHORT, Connection
 from runehall.server.net.socket import read_messages
 from runehall.server.net.tcp import INFO_BYTES, SHORTEST
 from runehall.server.operations.metrics import Traffic
@@ -70,6 +70,7 @@ class Unseen(Traffic):
     """Messages that no socket has to deliver: virtual time does not wait for them."""
 
     sent = 0
+    pinged = 0
 
 
 class PlayersEnd:
@@ -117,7 +118,7 @@ class HallsEnd:
             raise StopAsyncIteration
         return message
 
-    async def ping(self, payload: bytes) -> None:
+    def ping(self, payload: bytes) -> None:
         """Pings are answered where they arrive, by some late on purpose."""
         loop, between = asyncio.get_running_loop(), self.between
         answer = WSMessage(WSMsgType.PONG, payload, None)
@@ -135,8 +136,11 @@ class HallsEnd:
 
     def write(self, data: bytes) -> None:
         """Send frames, each a message."""
-        for text in texts_in(data):
-            message = WSMessage(WSMsgType.TEXT, text, None)
+        for kind, payload in frames_in(data):
+            if kind == PING_FRAME:
+                self.ping(payload)
+                continue
+            message = WSMessage(WSMsgType.TEXT, payload.decode(), None)
             self.between.to_player.carry(
                 lambda each=message: self.between.at_player.put_nowait(each)  # type: ignore[misc]
             )
@@ -165,19 +169,19 @@ class HallsEnd:
         return bytes(info)
 
 
-def texts_in(data: bytes) -> list[str]:
-    """The texts of the frames that a hall has written (RFC 6455)."""
-    texts, place = [], 0
+def frames_in(data: bytes) -> list[tuple[int, bytes]]:
+    """The kind and the payload of every frame that a hall has written (RFC 6455)."""
+    frames, place = [], 0
     while place < len(data):
-        length, start = data[place + 1], place + 2
+        kind, length, start = data[place], data[place + 1], place + 2
         if length > SHORT:
             width = 2 if length == SHORT + 1 else 8
             length = int.from_bytes(data[start : start + width], "big")
             assert length > (SHORT if width == 2 else LONG)
             start += width
-        texts.append(data[start : start + length].decode())
+        frames.append((kind, data[start : start + length]))
         place = start + length
-    return texts
+    return frames
 
 
 async def visit(
@@ -190,11 +194,15 @@ async def visit(
     services = hall.hall.services
     metrics = copy(services.metrics)
     metrics.traffic = Unseen()
-    connection = Connection(end, request, services.config, metrics)
+    budgets = hall.hall.addresses.budgets
+    connection = Connection(
+        end, request, services.config, metrics, household="here", budgets=budgets
+    )
 
     async def listen() -> None:
-        with hall.connections.held(connection):
+        with hall.connections.held(connection, table.name):
             await read_messages(table, connection)
+        connection.leave()
         table.post(lambda live: live.goodbye(connection))
 
     hall.reading.append(asyncio.create_task(listen()))
@@ -216,7 +224,7 @@ async def playing(
     seated = [await hall.hall.create(asked, "here")]
     name = seated[0].table
     seated += [
-        await hall.hall.join(name, wire.JoinTable(f"Guest {seat}"))
+        await hall.hall.join(name, wire.JoinTable(f"Guest {seat}"), "here")
         for seat in range(1, len(latencies))
     ]
     late = [*dawdles, *[0.0] * (len(latencies) - len(dawdles))]

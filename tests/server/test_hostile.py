@@ -260,9 +260,9 @@ def test_limits_for_one_table(tmp_path: Path) -> None:
                 (await hall.client.create("market", seats=2, name="Ada")).table for _ in range(2)
             ]
             watching = [await connect(hall.client, crowded) for _ in range(2)]
-            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            with pytest.raises(HallRefusal) as refused:
                 await connect(hall.client, crowded)
-            assert refused.value.status == 429
+            assert refused.value.code == "table_crowded"
             watching.append(await connect(hall.client, other))
             for each in watching:
                 await each.close()

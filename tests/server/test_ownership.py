@@ -110,7 +110,7 @@ def test_a_table_that_nobody_needs_leaves_the_memory_and_comes_back(tmp_path: Pa
             here = await connect(hall.client, seated.table, seated.token)
             assert hall.hall.tables[seated.table] is not table
             hall.hall.tables[seated.table].needed_at -= REST_AFTER
-            await hall.hall.look_round(0.0)
+            await hall.hall.look_round()
             await settle(here)
             assert not hall.hall.tables[seated.table].gone
             await here.close()

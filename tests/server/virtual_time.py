@@ -18,7 +18,7 @@ import halls
 import pytest
 from aiohttp import WSMsgType, web
 
-from runehall.server import client, clocks, hall
+from runehall.server import client, clocks
 from runehall.server.operations import limits
 from runehall.server.operations.metrics import Traffic
 from runehall.server.operations.pool import Lane
@@ -38,6 +38,7 @@ WORKING = (
     (Store, "rows"),
     (Store, "grow_older"),
     (Store, "forget_before"),
+    (Store, "forget_lobby"),
     (Store, "close"),
     (Lane, "run"),
     (client.HallClient, "fetch"),
@@ -87,7 +88,7 @@ def run_timelessly(test: Coroutine[Any, Any, Result], monkeypatch: pytest.Monkey
     """Run a test in which every module reads the time from the loop."""
     loop = TimelessLoop()
     clock = SimpleNamespace(monotonic=loop.time, time=lambda: MOMENT + loop.time())
-    for module in (client, clocks, hall, halls, limits):
+    for module in (client, clocks, halls, limits):
         monkeypatch.setattr(module, "time", clock)
     monkeypatch.setattr(clocks, "_STARTED", MOMENT)
     monkeypatch.setattr(engines, "prepare_sqlite", nothing_is_durable)
@@ -139,14 +140,17 @@ def watch_messages(selector: Timeless, monkeypatch: pytest.MonkeyPatch) -> None:
 
         monkeypatch.setattr(kind, "receive", received)
 
-    def count_sent(traffic: Traffic, sent: int) -> None:
-        selector.on_their_way += sent - vars(traffic).get("sent", 0)
-        vars(traffic)["sent"] = sent
+    def counting(name: str) -> None:
+        def count_sent(traffic: Traffic, sent: int) -> None:
+            selector.on_their_way += sent - vars(traffic).get(name, 0)
+            vars(traffic)[name] = sent
 
-    # The server counts what it sends to the page; this class is never compiled.
-    counted = property(lambda traffic: vars(traffic)["sent"], count_sent)
-    monkeypatch.setattr(Traffic, "sent", counted, raising=False)
-    sending(web.WebSocketResponse, "ping")
+        # The server counts what it sends to the page; this class is never compiled.
+        counted = property(lambda traffic: vars(traffic)[name], count_sent)
+        monkeypatch.setattr(Traffic, name, counted, raising=False)
+
+    counting("sent")
+    counting("pinged")
     sending(aiohttp.ClientWebSocketResponse, "send_str")
     sending(aiohttp.ClientWebSocketResponse, "pong")
     receiving(web.WebSocketResponse)

@@ -267,12 +267,13 @@ export interface Refusal {
   readonly sentence: string;
 }
 
-/** The server is well. */
+/** How the server is; `parts` says "ok" of each part, or in a few words what is wrong. */
 export interface Health {
-  readonly status: 'draining' | 'ok';
+  readonly status: 'ailing' | 'draining' | 'ok';
   readonly version: string;
   readonly tables: number;
   readonly sockets: number;
+  readonly parts: Readonly<Record<string, string>>;
 }
 
 /** Who is here, in which language; the first message, and again to change either. Without a token one watches as a spectator. The answer is `welcome`. */

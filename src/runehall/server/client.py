@@ -243,7 +243,7 @@ class TableClient:
             message = await self.next_message()
             if isinstance(message, wire.Welcome):
                 return message
-            if isinstance(message, wire.RefusalMessage):
+            if isinstance(message, wire.RefusalMessage | wire.Closing):
                 raise HallRefusal(message.code, message.sentence)
 
     # --- commands --------------------------------------------------------------------------------

@@ -4,25 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from contextlib import suppress
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
 
 from runehall.engine import Game
 from runehall.engine.errors import unknown
 from runehall.server import wire
 from runehall.server.clocks import DAY, now_ms
 from runehall.server.errors import NOT_FOUND, TOO_MANY, UNAVAILABLE, Refusal
+from runehall.server.operations.duties import Duty, Housekeeper
+from runehall.server.operations.health import Health
 from runehall.server.operations.limits import Addresses
 from runehall.server.operations.services import Services
 from runehall.server.storage import SetupRow, StorageFailure
-from runehall.server.storage.setup import Setup, read_setup
+from runehall.server.storage.setup import Setup, hash_of, read_setup
 from runehall.server.table import lobby, questions
 from runehall.server.table.task import TableTask
 
 LOG = logging.getLogger("runehall.hall")
+# How often each duty is done, in seconds.
 LOOK_ROUND_EVERY = 2.0
+BRING_BACK_EVERY = 10.0
+TIDY_EVERY = 30.0
 FORGET_EVERY = 600.0
-STALE_LOBBY = DAY
+STAGES = ("lobby", "playing", "over")
+# How long tables may take to finish what they have begun when the server ends.
+STOP_WITHIN = 5.0
+# How long to give way after bringing back a game, at most.
+LONGEST_BREATH = 0.1
 
 
 class Hall:
@@ -31,13 +42,15 @@ class Hall:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.listing = services.listing
-        limits = services.config.limits
-        self.addresses = Addresses(limits.requests_per_second, limits.request_burst)
+        self.addresses = Addresses(services.config.limits, services.listing)
         self.tables: dict[str, TableTask] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.draining = False
-        self.closing = asyncio.Event()
-        self.housekeeper: asyncio.Task[None] | None = None
+        # Games whose clock runs by itself and that are not in memory yet.
+        self.to_bring_back: deque[str] = deque()
+        self.bringing_back = Duty("bring back", BRING_BACK_EVERY, self.bring_back)
+        self.housekeeper = Housekeeper(services.metrics)
+        self.health = Health(services, self.housekeeper)
 
     async def open(self) -> None:
         """Learn which tables there are; their games come back when somebody needs them."""
@@ -50,19 +63,29 @@ class Hall:
             if setup.game in self.services.games:
                 self.listing.note(setup)
         LOG.info("tables found", extra={"tables": len(self.listing.tables)})
-        self.housekeeper = asyncio.create_task(self.keep_house(), name="housekeeper")
+        running = self.listing.running_by_themselves()
+        due_first = await self.services.store.quiet_longest()
+        self.to_bring_back.extend(name for name in due_first if name in running)
+        self.housekeeper.begin(
+            Duty("look round", LOOK_ROUND_EVERY, self.look_round),
+            self.bringing_back,
+            Duty("tidy", TIDY_EVERY, self.tidy),
+            Duty("forget", FORGET_EVERY, self.forget),
+        )
 
     def drain(self) -> None:
         """Let nobody in any more."""
         self.draining = True
-        self.closing.set()
 
     async def close(self) -> None:
-        """Finish what has begun, let go."""
+        """Finish what has begun, let go; what does not finish in time is left."""
         self.drain()
-        if self.housekeeper is not None:
-            await self.housekeeper
-        await asyncio.gather(*(table.stop() for table in self.tables.values()))
+        await self.housekeeper.end()
+        stopping = [asyncio.create_task(table.stop()) for table in self.tables.values()]
+        if stopping:
+            _, stuck = await asyncio.wait(stopping, timeout=STOP_WITHIN)
+            if stuck:
+                LOG.error("tables did not finish", extra={"tables": len(stuck)})
 
     # --- tables ----------------------------------------------------------------------------------
 
@@ -74,15 +97,13 @@ class Hall:
 
     async def create(self, asked: wire.CreateTable, address: str) -> wire.Seated:
         """Open a new table."""
-        limits, listed = self.services.config.limits, self.listing.tables
-        mine = self.addresses.tables.setdefault(address, set())
-        mine.intersection_update(listed)
-        if len(mine) >= limits.open_tables_per_address or len(listed) >= limits.open_tables:
-            raise Refusal("too_many_tables", status=TOO_MANY)
         setup, token = lobby.open_table(self.game(asked.game), asked)
+        most, listed = self.services.config.limits.open_tables, self.listing.tables
+        if len(listed) >= most or not self.addresses.may_open(address):
+            raise Refusal("too_many_tables", status=TOO_MANY)
         # Counted before it is written: many who ask at once are not let in together.
         self.listing.note(setup)
-        mine.add(setup.id)
+        self.addresses.tables[address].add(setup.id)
         row = SetupRow(setup.id, setup.stage, now_ms(), setup.stored())
         try:
             await self.services.store.write(row)
@@ -91,9 +112,21 @@ class Hall:
             raise Refusal("storage", status=UNAVAILABLE) from failure
         return wire.Seated(setup.id, 0, token)
 
-    async def join(self, name: str, asked: wire.JoinTable) -> wire.Seated:
-        """Take a seat at a table."""
+    async def join(self, name: str, asked: wire.JoinTable, address: str) -> wire.Seated:
+        """Take a seat at a table; of those at public ones nobody may take all."""
         table = await self.table(name)
+        listed = self.listing.tables.get(name)
+        if listed is None or not listed.public:
+            return await self.sit_down(table, asked)
+        if not self.addresses.may_sit_down(address):
+            raise Refusal("too_many_seats", status=TOO_MANY)
+        with self.addresses.sits_down(address):
+            seated = await self.sit_down(table, asked)
+            self.addresses.seats.setdefault(address, set()).add((name, hash_of(seated.token)))
+        return seated
+
+    async def sit_down(self, table: TableTask, asked: wire.JoinTable) -> wire.Seated:
+        """Take a seat at a table in memory."""
         seated: wire.Seated = await table.change(lambda live: live.take_seat(asked))
         return seated
 
@@ -104,10 +137,16 @@ class Hall:
             return table
         if self.draining:
             raise Refusal("draining", status=UNAVAILABLE)
+        async with self.alone_with(name):
+            return self.in_memory(name) or await self.load(name)
+
+    @asynccontextmanager
+    async def alone_with(self, name: str) -> AsyncIterator[None]:
+        """Bring a table into memory, or take it out, while nobody else does."""
         lock = self.loading.setdefault(name, asyncio.Lock())
         try:
             async with lock:
-                return self.in_memory(name) or await self.load(name)
+                yield
         finally:
             if not lock.locked():
                 self.loading.pop(name, None)
@@ -133,8 +172,7 @@ class Hall:
 
     async def load(self, name: str) -> TableTask:
         """Bring a table into memory."""
-        if name in self.tables:
-            await self.tables[name].stop()  # what it still had to do is written down first
+        await self.unload(name)  # what it still had to do is written down first
         setup = await self.setup(name)
         if setup.game not in self.services.games:
             raise Refusal("unplayable", status=UNAVAILABLE)
@@ -148,6 +186,14 @@ class Hall:
         self.listing.note(setup)
         self.services.metrics.tables.set(len(self.tables))
         return table
+
+    async def unload(self, name: str) -> None:
+        """Take a table out of memory, if it is there."""
+        table = self.tables.get(name)
+        if table is not None:
+            await table.stop()
+            if self.tables.get(name) is table:
+                del self.tables[name]
 
     async def mine(self, keys: list[wire.SeatKey]) -> wire.MyTablesFound:
         """The tables of these seats, as far as they exist."""
@@ -165,47 +211,60 @@ class Hall:
 
     # --- housekeeping ----------------------------------------------------------------------------
 
-    async def keep_house(self) -> None:
-        """Notice absences, unload and forget what is not needed."""
-        for name in self.listing.running_by_themselves():
-            with suppress(Refusal):  # one that cannot be played is told to whoever visits it
+    async def bring_back(self) -> None:
+        """Bring back the games whose clock runs by itself, one by one, giving way after each."""
+        loop, waiting = asyncio.get_running_loop(), self.to_bring_back
+        while waiting and not self.draining:
+            began, name = loop.time(), waiting.popleft()
+            try:
                 await self.table(name)
-        forgot = 0.0
-        while not self.draining:
-            now = time.monotonic()
-            await self.look_round(now)
-            if now - forgot >= FORGET_EVERY:
-                forgot = now
-                await self.forget()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.closing.wait(), LOOK_ROUND_EVERY)
+            except StorageFailure:
+                waiting.append(name)  # the database may answer next time
+                raise
+            except Refusal as refusal:  # who visits it is told
+                if refusal.code == "not_read":
+                    waiting.append(name)  # as above
+                    raise
+                LOG.warning("table not brought back", extra={"table": name, "why": refusal.code})
+            except Exception:
+                LOG.exception("table not brought back", extra={"table": name})
+            self.bringing_back.gets_on()
+            await asyncio.sleep(min((loop.time() - began) / 2.0, LONGEST_BREATH))
 
-    async def look_round(self, now: float) -> None:
+    async def look_round(self) -> None:
         """Absences, tables to unload, quiet addresses."""
-        self.addresses.sweep(now, self.listing.tables)
+        self.addresses.sweep()
         for name, table in list(self.tables.items()):
             table.look_round()
-            if table.gone:
-                await table.stop()
-                if self.tables.get(name) is table:  # it may have been loaded anew meanwhile
-                    del self.tables[name]
+            if table.ended:
+                table.let_go()
+                del self.tables[name]
         self.services.metrics.tables.set(len(self.tables))
 
+    async def tidy(self) -> None:
+        """End lobbies that nobody is in; list no games that nobody looks at."""
+        for name in self.listing.all_left():
+            async with self.alone_with(name):
+                listed = self.listing.tables.get(name)
+                if listed is None or not self.listing.left(name):
+                    continue  # somebody came meanwhile
+                if listed.lobby:
+                    await self.unload(name)
+                    await self.services.store.forget_lobby(name)
+                    LOG.info("lobby ended", extra={"table": name})
+                if name not in self.tables:
+                    self.listing.forget(name)
+
     async def forget(self) -> None:
-        """Delete lobbies nobody came to and games that have long been quiet, a few at a time.
+        """Delete tables that have long been quiet, a few at a time.
 
         Their time is that of the hall's own clock, which runs only while the hall is open.
         """
         store, keep = self.services.store, self.services.config.keep_days * DAY
-        in_use = {*self.tables, *self.loading}
-        forgotten: list[str] = []
-        try:
-            clock = await store.grow_older()
-            if keep > 0.0:
-                forgotten += await store.forget_before(clock - STALE_LOBBY, ["lobby"], in_use)
-                forgotten += await store.forget_before(clock - keep, ["playing", "over"], in_use)
-        except StorageFailure as failure:
-            LOG.error("nothing forgotten", extra={"reason": str(failure)})
+        clock = await store.grow_older()
+        if keep <= 0.0:
+            return
+        forgotten = await store.forget_before(clock - keep, STAGES, {*self.tables, *self.loading})
         for name in forgotten:
             self.listing.forget(name)
         if forgotten:

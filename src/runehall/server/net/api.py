@@ -16,7 +16,7 @@ from runehall.engine import SPECTATOR, read_record
 from runehall.engine.replay import start_of
 from runehall.engine.texts import LANGUAGES
 from runehall.server import wire
-from runehall.server.errors import FORBIDDEN, NOT_FOUND, Refusal
+from runehall.server.errors import FORBIDDEN, NOT_FOUND, TOO_MANY, UNAVAILABLE, Refusal
 from runehall.server.hall import Hall
 from runehall.server.net.bodies import Bodies, decoded
 from runehall.server.net.catalogue import fluent_source, hall_info
@@ -25,11 +25,14 @@ from runehall.server.net.doors import Doors
 from runehall.server.net.rules import pictures_text, rules_text
 from runehall.server.net.security import address_of, household_of, is_from_here
 from runehall.server.net.socket import serve_socket
+from runehall.server.net.weights import LOG_PAGE, RECORD, REPLAY, SEATS_LOOKED_UP
+from runehall.server.operations.health import WELL
 from runehall.server.play.replays import Played, Wanted, look_back, uploaded_names
 from runehall.server.table import questions
 from runehall.server.table.task import TableTask
 
 Body = TypeVar("Body", bound=Struct)
+Status = Literal["ok", "ailing", "draining"]
 A_DAY = "public, max-age=86400"
 MOST_STEPS = 100
 LATEST = 1_000_000
@@ -100,6 +103,11 @@ class Api:
         asked = await self.message_in(request, wire.CreateTable)
         return answer(await self.hall_of_tables.create(asked, self.household(request)))
 
+    def charge(self, request: web.Request, weight: float) -> None:
+        """Refuse a request that costs more than others and is one too many."""
+        if not self.hall_of_tables.addresses.may_ask(self.household(request), weight):
+            raise Refusal("too_fast", status=TOO_MANY)
+
     async def table(self, request: web.Request) -> web.Response:
         """One table."""
         return answer(await (await self.task(request)).ask(questions.whole_info))
@@ -107,11 +115,13 @@ class Api:
     async def join(self, request: web.Request) -> web.Response:
         """A seat at a table."""
         asked = await self.message_in(request, wire.JoinTable)
-        return answer(await self.hall_of_tables.join(table_in(request), asked))
+        table, household = table_in(request), self.household(request)
+        return answer(await self.hall_of_tables.join(table, asked, household))
 
     async def mine(self, request: web.Request) -> web.Response:
         """The seats a browser holds."""
         asked = await self.message_in(request, wire.MyTables)
+        self.charge(request, len(asked.seats) / SEATS_LOOKED_UP)
         return answer(await self.hall_of_tables.mine(asked.seats))
 
     async def socket(self, request: web.Request) -> web.WebSocketResponse:
@@ -135,6 +145,7 @@ class Api:
 
     async def log(self, request: web.Request) -> web.Response:
         """Older entries of the log."""
+        self.charge(request, LOG_PAGE)
         table, token = await self.task(request), token_in(request)
         before, language = number_in(request, "before", 0, LATEST), language_of(request)
         last = LATEST if before is None else before
@@ -146,6 +157,7 @@ class Api:
 
     async def replay(self, request: web.Request) -> web.Response:
         """A stretch of a game."""
+        self.charge(request, REPLAY)
         table, token = await self.task(request), token_in(request)
         wanted = Wanted(
             seat=number_in(request, "seat", -1, 7),
@@ -159,6 +171,7 @@ class Api:
 
     async def replay_record(self, request: web.Request) -> web.Response:
         """A record from a file."""
+        self.charge(request, REPLAY)
         # Decoded in its turn: what is read of many records at once takes much room.
         async with (
             self.bodies.read(request, self.household(request)) as raw,
@@ -178,6 +191,7 @@ class Api:
 
     async def record(self, request: web.Request) -> web.Response:
         """The record of a finished game."""
+        self.charge(request, RECORD)
         record = await (await self.task(request)).ask(questions.record)
         return web.Response(body=json.encode(record), content_type="application/json")
 
@@ -188,17 +202,36 @@ class Api:
     # --- operations ------------------------------------------------------------------------------
 
     async def health(self, _request: web.Request) -> web.Response:
-        """Whether the server is well."""
-        hall = self.hall_of_tables
-        status: Literal["draining", "ok"] = "draining" if hall.draining else "ok"
+        """Whether the server is well; an error if only starting it anew can help."""
+        health = self.hall_of_tables.health
+        parts = await health.parts()
+        return self.told(parts, unfit=health.needs_restart(parts))
+
+    async def ready(self, _request: web.Request) -> web.Response:
+        """Whether people can be sent here; an error if anything is wrong."""
+        parts = await self.hall_of_tables.health.parts()
+        return self.told(parts, unfit=self.hall_of_tables.draining or any_ailing(parts))
+
+    def told(self, parts: dict[str, str], *, unfit: bool) -> web.Response:
+        """How every part is."""
+        ailing: Status = "ailing" if any_ailing(parts) else "ok"
+        status: Status = "draining" if self.hall_of_tables.draining else ailing
         tables, sockets = len(self.services.listing.tables), len(self.connections.open)
-        return answer(wire.Health(status, __version__, tables, sockets))
+        told = answer(wire.Health(status, __version__, tables, sockets, parts))
+        told.set_status(UNAVAILABLE if unfit else told.status)
+        return told
 
     async def metrics(self, request: web.Request) -> web.Response:
         """Counters for Prometheus; for this machine only, unless opened."""
         if not self.services.config.open_metrics and not is_from_here(request):
             raise Refusal("only_loopback", status=FORBIDDEN)
+        await self.hall_of_tables.health.parts()
         return web.Response(body=self.services.metrics.text(), content_type="text/plain")
+
+
+def any_ailing(parts: dict[str, str]) -> bool:
+    """Whether any part is not well."""
+    return any(word != WELL for word in parts.values())
 
 
 def answer(message: Struct) -> web.Response:

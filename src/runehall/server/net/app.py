@@ -78,7 +78,7 @@ async def run_hall(app: web.Application) -> AsyncIterator[None]:
         hall.services.pool.close()
         await hall.services.store.close()
         raise
-    app[CONNECTIONS].start()
+    app[CONNECTIONS].start(hall.housekeeper)
     yield
     hall.services.pool.close()
     await hall.services.store.close()

@@ -13,7 +13,7 @@ from runehall.server.clocks import now_ms
 from runehall.server.errors import hall_texts
 from runehall.server.net.tcp import shortest_round_trip
 from runehall.server.operations.config import Config
-from runehall.server.operations.limits import Bucket
+from runehall.server.operations.limits import Budgets
 from runehall.server.operations.metrics import Metrics
 from runehall.server.play.race import JITTER, RoundTrips
 from runehall.server.play.viewer import Viewer
@@ -23,13 +23,19 @@ PING_EVERY = 20_000.0
 PING_EVERY_IN_PLAY = 4_000.0
 FIRST_PING_EVERY = 250.0
 GONE_AFTER = 60_000.0
+# Who connects has to say who is there, and who is sent something has to take it.
+HELLO_WITHIN = 20_000.0
+DRAINS_WITHIN = 15_000.0
+# How long a goodbye may take, in seconds.
+GOODBYE_WITHIN = 2.0
 # So many pings in quick succession when a connection opens.
 FIRST_PINGS = 4
 ENCODER = json.Encoder()
 PING = struct.Struct("!Q")
 
-# RFC 6455: a whole text message in one frame, and the three ways to tell its length.
-TEXT_FRAME = 0x81
+# RFC 6455: a whole text message in one frame, pings and their answers, and the three ways to tell
+# the length of any.
+TEXT_FRAME, PING_FRAME, PONG_FRAME = 0x81, 0x89, 0x8A
 SHORT_FRAME, LONG_FRAME = struct.Struct("!BB"), struct.Struct("!BBH")
 HUGE_FRAME = struct.Struct("!BBQ")
 SHORT, LONG = 125, 0xFFFF
@@ -57,8 +63,11 @@ class Connection(Viewer):
         request: web.Request,
         config: Config,
         metrics: Metrics,
+        *,
+        household: str,
+        budgets: Budgets,
     ) -> None:
-        super().__init__()
+        super().__init__(household)
         # Kept, because before Python 3.12 asking for it asks the system each time.
         self.loop = asyncio.get_running_loop()
         self.socket = socket
@@ -66,14 +75,24 @@ class Connection(Viewer):
         self.limits = config.limits
         self.ends_at_proxy = config.behind_proxy
         self.metrics = metrics
-        self.bucket = Bucket(self.limits.messages_per_second, self.limits.message_burst)
+        self.budgets = budgets
         self.round_trips = RoundTrips()
         self.frames: list[bytes] = []
         self.held_until = 0.0
         self.pings: dict[bytes, float] = {}
         self.pings_sent = 0
         self.next_ping = 0.0
-        self.heard_at = now_ms()
+        self.opened_at = self.heard_at = now_ms()
+        # Since when something waits to be taken by the other side; 0 while nothing does.
+        self.full_since = 0.0
+        self.goodbye: asyncio.Task[None] | None = None
+
+    def may(self, weight: float) -> bool:
+        """Whether something of this weight may be asked now: by the seat, and by the household.
+
+        Those of a household who only watch pay together.
+        """
+        return self.budgets.take(self.token_hash or self.household, self.household, weight)
 
     # --- sending ---------------------------------------------------------------------------------
 
@@ -109,6 +128,15 @@ class Connection(Viewer):
         if transport.get_write_buffer_size() > self.limits.unsent_bytes:
             self.cut()
 
+    def control(self, kind: int, payload: bytes) -> None:
+        """Send a ping, or answer one; nobody waits until it has been taken."""
+        transport = self.request.transport
+        if transport is None or transport.is_closing() or self.socket.closed:
+            return
+        transport.write(SHORT_FRAME.pack(kind, len(payload)) + payload)
+        if transport.get_write_buffer_size() > self.limits.unsent_bytes:
+            self.cut()
+
     def cut(self) -> None:
         """End the connection at once."""
         if self.request.transport is not None:
@@ -126,18 +154,48 @@ class Connection(Viewer):
         self.held_until = 0.0
         self.flush()
         reason = WSCloseCode.GOING_AWAY if retry else WSCloseCode.POLICY_VIOLATION
-        await self.socket.close(code=reason, message=code.encode())
+        closing = self.socket.close(code=reason, message=code.encode())
+        try:
+            await asyncio.wait_for(closing, GOODBYE_WITHIN)
+        except TimeoutError:
+            self.cut()
+
+    def dismiss(self, code: str, *, retry: bool = False) -> None:
+        """Say why this connection ends, and end it."""
+        if self.goodbye is None:
+            self.goodbye = self.loop.create_task(self.close(code, retry=retry))
+
+    def leave(self) -> None:
+        """Nobody reads this socket any more; what is still unsent has its time, and no more."""
+        self.gone = True
+        transport = self.request.transport
+        if transport is not None and transport.get_write_buffer_size() > 0:
+            self.loop.call_later(DRAINS_WITHIN / 1000.0, transport.abort)
 
     # --- round trips -----------------------------------------------------------------------------
 
-    async def ping(self) -> None:
-        """Measure the round trip, if it is time to."""
-        now = now_ms()
-        if now < self.next_ping or self.socket.closed:
+    def look_after(self, now: float) -> None:
+        """End what has gone, does not read or says nothing; measure, if it is time to."""
+        if self.socket.closed:
             return
-        if now - self.heard_at > GONE_AFTER:
+        if now - self.heard_at > GONE_AFTER or self.does_not_drain(now):
             self.cut()
-            return
+        elif not self.welcomed and now - self.opened_at > HELLO_WITHIN:
+            self.dismiss("hello_first", retry=True)
+        elif now >= self.next_ping:
+            self.ping(now)
+
+    def does_not_drain(self, now: float) -> bool:
+        """Whether what was sent has been waiting for long to be taken."""
+        transport = self.request.transport
+        if transport is None or transport.get_write_buffer_size() == 0:
+            self.full_since = 0.0
+        elif self.full_since == 0.0:
+            self.full_since = now
+        return self.full_since > 0.0 and now - self.full_since > DRAINS_WITHIN
+
+    def ping(self, now: float) -> None:
+        """Measure the round trip."""
         self.pings_sent += 1
         payload = PING.pack(self.pings_sent)
         if len(self.pings) > FIRST_PINGS:
@@ -145,10 +203,8 @@ class Connection(Viewer):
         usual = PING_EVERY_IN_PLAY if self.playing else PING_EVERY
         self.next_ping = now + (FIRST_PING_EVERY if self.pings_sent < FIRST_PINGS else usual)
         self.pings[payload] = now_ms()
-        try:
-            await self.socket.ping(payload)
-        except (ConnectionError, RuntimeError):
-            self.pings.clear()
+        self.metrics.traffic.pinged += 1
+        self.control(PING_FRAME, payload)
 
     def round_trip(self) -> float:
         """The round trip in milliseconds, as far as the other side cannot have made it up.

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
+from runehall.server.clocks import now_ms
 from runehall.server.errors import TOO_MANY, Refusal
 from runehall.server.net.connection import Connection
+from runehall.server.operations.config import Limits
+from runehall.server.operations.duties import Duty, Housekeeper
 from runehall.server.operations.metrics import Metrics
 
+LOG = logging.getLogger("runehall.http")
 # How often it is looked whether a connection is to be measured, in seconds.
 TICK = 0.25
+# Places beside those for spectators: so many people sit at a table at most, and so many more
+# connections may not have said yet who they are.
+MOST_SEATS, STRANGERS = 8, 16
 
 
 class Connections:
@@ -22,39 +30,58 @@ class Connections:
         self.metrics = metrics
         self.open: set[Connection] = set()
         self.of_address: Counter[str] = Counter()
-        self.of_table: Counter[str] = Counter()
-        self.closing = asyncio.Event()
-        self.measuring: asyncio.Task[None] | None = None
+        # By table, in the order they came.
+        self.of_table: dict[str, dict[Connection, None]] = {}
 
-    def start(self) -> None:
+    def start(self, housekeeper: Housekeeper) -> None:
         """Begin to measure."""
-        self.measuring = asyncio.create_task(self.measure(), name="round trips")
+        housekeeper.begin(Duty("look after sockets", TICK, self.look_after))
 
     async def close(self) -> None:
         """Tell everybody to come back later."""
-        self.closing.set()
-        if self.measuring is not None:
-            await self.measuring
         goodbyes = (connection.close("draining", retry=True) for connection in self.open)
         await asyncio.gather(*goodbyes, return_exceptions=True)
 
-    async def measure(self) -> None:
-        """Ping whoever is to be pinged, again and again."""
-        while not self.closing.is_set():
-            for connection in list(self.open):
-                await connection.ping()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.closing.wait(), TICK)
+    async def look_after(self) -> None:
+        """Ping whoever is to be pinged, and end what has gone."""
+        now = now_ms()
+        for connection in list(self.open):
+            try:
+                connection.look_after(now)
+            except Exception:
+                LOG.exception("socket lost")
+                connection.cut()
+
+    def make_room(self, table: str, limits: Limits) -> None:
+        """Let one more come to a table; who has not said who they are gives way.
+
+        Who comes may hold a seat, and seats are never kept out: spectators have places of their
+        own, and are refused when they say hello.
+        """
+        here = self.of_table.get(table, {})
+        kept = MOST_SEATS * limits.sockets_per_seat + STRANGERS
+        if len(here) < limits.sockets_per_table + kept:
+            return
+        for connection in here:
+            if not connection.welcomed:
+                connection.cut()
+                return
+        raise Refusal("too_many_sockets", status=TOO_MANY)
 
     @contextmanager
-    def held(self, connection: Connection) -> Iterator[None]:
+    def held(self, connection: Connection, table: str) -> Iterator[None]:
         """Count a connection as open as long as it lasts."""
         self.open.add(connection)
+        here = self.of_table.setdefault(table, {})
+        here[connection] = None
         self.metrics.sockets.set(len(self.open))
         try:
             yield
         finally:
             self.open.discard(connection)
+            del here[connection]
+            if not here:
+                self.of_table.pop(table, None)
             self.metrics.sockets.set(len(self.open))
 
 

@@ -11,9 +11,10 @@ from runehall.server.clocks import now_ms
 from runehall.server.errors import UNAVAILABLE, Refusal, in_words
 from runehall.server.hall import Hall
 from runehall.server.net.bodies import check_depth, unreadable
-from runehall.server.net.connection import Connection
+from runehall.server.net.connection import PONG_FRAME, Connection
 from runehall.server.net.connections import Connections, one_more
 from runehall.server.net.security import address_of, check_origin, household_of
+from runehall.server.net.weights import weight_of
 from runehall.server.operations.config import Limits
 from runehall.server.table.commands import answer
 from runehall.server.table.task import TableTask
@@ -34,21 +35,27 @@ async def serve_socket(
         raise Refusal("not_a_socket")
     if hall.draining:
         raise Refusal("draining", status=UNAVAILABLE)
-    address = household_of(address_of(request, config))
-    with (
-        one_more(connections.of_address, address, limits.sockets_per_address),
-        one_more(connections.of_table, name, limits.sockets_per_table),
-    ):
+    household = household_of(address_of(request, config))
+    with one_more(connections.of_address, household, limits.sockets_per_address):
+        connections.make_room(name, limits)
         table = await hall.table(name)
         # What is somewhat too long is refused in words; beyond that the connection ends.
         longest = FAR_TOO_LONG * limits.message_bytes
         socket = web.WebSocketResponse(autoping=False, max_msg_size=longest, compress=False)
-        connection = Connection(socket, request, config, hall.services.metrics)
+        connection = Connection(
+            socket,
+            request,
+            config,
+            hall.services.metrics,
+            household=household,
+            budgets=hall.addresses.budgets,
+        )
         try:
             await socket.prepare(request)
-            with connections.held(connection):
+            with connections.held(connection, name):
                 await read_messages(table, connection)
         finally:
+            connection.leave()
             table.post(lambda live: live.goodbye(connection))
     return socket
 
@@ -60,7 +67,7 @@ async def read_messages(table: TableTask, connection: Connection) -> None:
         received = now_ms()
         if message.type is WSMsgType.PONG and connection.ponged(bytes(message.data)):
             continue
-        if not connection.bucket.take():
+        if not connection.may(1.0):
             overdrawn += 1
             if overdrawn > MOST_OVERDRAWN:
                 await connection.close("too_fast", retry=False)
@@ -72,17 +79,15 @@ async def read_messages(table: TableTask, connection: Connection) -> None:
         if table.gone:
             await connection.close("draining", retry=True)
             return
-        await handle(table, connection, message, received)
+        handle(table, connection, message, received)
 
 
-async def handle(
-    table: TableTask, connection: Connection, message: WSMessage, received: float
-) -> None:
+def handle(table: TableTask, connection: Connection, message: WSMessage, received: float) -> None:
     """One message."""
     if message.type is WSMsgType.PONG:
         return  # to no ping of ours
     if message.type is WSMsgType.PING:
-        await connection.socket.pong(message.data)
+        connection.control(PONG_FRAME, bytes(message.data))
         return
     connection.metrics.traffic.received += 1
     no_message = reason_against(message, connection.limits)
@@ -98,7 +103,23 @@ async def handle(
     except Refusal as too_deep:
         connection.refuse(in_words(too_deep, connection.language))
         return
-    table.post(lambda live: answer(live, connection, command, received))
+    ask(table, connection, command, received)
+
+
+def ask(
+    table: TableTask, connection: Connection, command: wire.ClientMessage, received: float
+) -> None:
+    """Have a command carried out, if it is not too dear now and the table not too busy."""
+    dearer = weight_of(command, welcomed=connection.welcomed) - 1.0
+    no: Refusal | None = None
+    if dearer > 0.0 and not connection.may(dearer):
+        no = Refusal("too_fast")
+    elif not table.take(
+        lambda live: answer(live, connection, command, received), watching=connection.seat < 0
+    ):
+        no = Refusal("table_busy")
+    if no is not None:
+        connection.refuse(in_words(no, connection.language), getattr(command, "id", None))
 
 
 def reason_against(message: WSMessage, limits: Limits) -> Refusal | None:

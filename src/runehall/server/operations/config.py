@@ -16,11 +16,13 @@ class Limits:
     message_bytes: int = 16_384
     body_bytes: int = 2 * MEGABYTE
     messages_per_second: float = 30.0
-    message_burst: int = 90
+    message_burst: int = 150
     requests_per_second: float = 20.0
     request_burst: int = 100
     sockets_per_address: int = 100
+    sockets_per_seat: int = 8
     open_tables_per_address: int = 50
+    open_seats_per_address: int = 8
     sockets_per_table: int = 200
     open_tables: int = 20_000
     unsent_bytes: int = MEGABYTE

@@ -6,13 +6,15 @@ import asyncio
 import gc
 import sys
 from collections.abc import AsyncIterator, Coroutine, Iterable
+from time import perf_counter
 from typing import Any, TypeVar
 
 # Tables live long: looking through all of them for rubbish every few hundred objects is in vain.
 COLLECT_AFTER = (20_000, 20, 50)
 # How soon a thread that has written something gets to say so, in seconds.
 SWITCH_AFTER = 0.001
-STEPS_AT_ONCE = 25
+# How much is done before others have a turn: so many steps, or so many seconds.
+STEPS_AT_ONCE, AT_ONCE = 25, 0.004
 Step = TypeVar("Step")
 
 
@@ -31,7 +33,9 @@ def run_quickly(main: Coroutine[Any, Any, None]) -> None:
 
 async def giving_way(steps: Iterable[Step]) -> AsyncIterator[Step]:
     """Go through something long, letting others do something now and then."""
+    began = perf_counter()
     for number, step in enumerate(steps, start=1):
         yield step
-        if number % STEPS_AT_ONCE == 0:
+        if number % STEPS_AT_ONCE == 0 or perf_counter() - began > AT_ONCE:
             await asyncio.sleep(0)
+            began = perf_counter()

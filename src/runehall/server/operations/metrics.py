@@ -20,6 +20,7 @@ class Traffic(Collector):
     def __init__(self) -> None:
         self.received = 0
         self.sent = 0
+        self.pinged = 0
         self.actions: dict[str, int] = {}
         self.answered = [0] * (len(SHORT) + 1)
         self.seconds = 0.0
@@ -41,6 +42,7 @@ class Traffic(Collector):
         yield CounterMetricFamily(
             "runehall_messages_sent", "Messages sent over sockets.", self.sent
         )
+        yield CounterMetricFamily("runehall_pings_sent", "Pings sent over sockets.", self.pinged)
         actions = CounterMetricFamily("runehall_actions", "Actions carried out.", labels=["game"])
         for game, count in self.actions.items():
             actions.add_metric([game], count)
@@ -69,6 +71,18 @@ class Metrics:
         self.races = self.counter("races", "Races judged.")
         self.timeouts = self.counter("timeouts", "Decisions that the clock has made.")
         self.failures = self.counter("failures", "Things that went wrong inside the server.")
+        self.duties_failed = Counter(
+            "runehall_duties_failed",
+            "Duties of the housekeeper that went wrong.",
+            ["duty"],
+            registry=self.registry,
+        )
+        self.part_well = Gauge(
+            "runehall_part_well",
+            "1 where a part of the server is well, 0 where it is not.",
+            ["part"],
+            registry=self.registry,
+        )
         self.commit_seconds = self.histogram("commit_seconds", "Time of one commit.", SHORT)
         self.commit_entries = self.histogram("commit_entries", "Entries in one commit.", SIZES)
         self.bot_seconds = self.histogram("bot_seconds", "Time a bot has thought.", SHORT)

@@ -19,6 +19,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
+from itertools import count
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
@@ -28,9 +29,12 @@ from runehall.server.operations.metrics import Metrics
 
 REMEMBERED_BOTS = 500
 HINT_LEVEL = "master"
-HINT_MS = 1200.0
-MOST_HINTS_WAITING = 4
+# A hint is thought about for so long; for less while several wait, but for so long at least.
+HINT_MS, SHORTEST_HINT_MS = 1200.0, 200.0
+MOST_HINTS_WAITING = 24
 BEST = 5
+# Nobody thinks that long: the process hangs, in seconds.
+STUCK_AFTER = 30.0
 # The system prefers the tables' process to those that search.
 NICENESS = 5
 
@@ -91,13 +95,13 @@ def decide(table: str, level: str, packed: Packed, budget: float) -> tuple[str |
     return game.notation(insight.stand_in).text(action), thought
 
 
-def advise(packed: Packed) -> Tried:
+def advise(packed: Packed, budget: float) -> Tried:
     """In a worker: the best actions with their chance to win and how often they were tried."""
     name, document, seat = packed
     game = game_of(name)
     insight = Insight.unpacked(game, document, seat)
     bot = make_bot(HINT_LEVEL, game, secrets.randbits(60))
-    advice = bot.advise(insight, budget_ms=HINT_MS)
+    advice = bot.advise(insight, budget_ms=budget)
     return [(each.text, each.win_chance, each.visits) for each in advice[:BEST] if each.text]
 
 
@@ -109,6 +113,10 @@ class Lane:
         self.packages = packages
         self.waiting = 0
         self.closed = False
+        self.failing = False
+        # When each call that has not returned was made, in order.
+        self.calls: dict[int, float] = {}
+        self.numbers = count()
         self.executor: ProcessPoolExecutor | None = None
 
     def processes(self) -> ProcessPoolExecutor:
@@ -124,21 +132,40 @@ class Lane:
 
     async def run(self, function: Callable[..., Result], *arguments: Any) -> Result:
         """Call a function in a worker; workers that died are replaced once."""
-        loop = asyncio.get_running_loop()
         self.waiting += 1
+        number = next(self.numbers)
+        self.calls[number] = time.perf_counter()
         try:
-            executor = self.processes()
-            try:
-                return await loop.run_in_executor(executor, function, *arguments)
-            except BrokenProcessPool:
-                if self.closed:
-                    raise
-                # Of all who waited for them, the first to notice replaces them.
-                if self.executor is executor:
-                    self.executor = None
-                return await loop.run_in_executor(self.processes(), function, *arguments)
+            result = await self.call(function, *arguments)
+            self.failing = False
+            return result
+        except Exception:
+            self.failing = not self.closed
+            raise
         finally:
+            del self.calls[number]
             self.waiting -= 1
+
+    async def call(self, function: Callable[..., Result], *arguments: Any) -> Result:
+        """Call a function in a worker, in a new one if they have died."""
+        loop = asyncio.get_running_loop()
+        executor = self.processes()
+        try:
+            return await loop.run_in_executor(executor, function, *arguments)
+        except BrokenProcessPool:
+            if self.closed:
+                raise
+            # Of all who waited for them, the first to notice replaces them.
+            if self.executor is executor:
+                self.executor = None
+            return await loop.run_in_executor(self.processes(), function, *arguments)
+
+    def trouble(self) -> str:
+        """What is wrong, in a word; nothing if whoever asks is answered."""
+        oldest = next(iter(self.calls.values()), None)
+        if oldest is not None and time.perf_counter() - oldest > STUCK_AFTER:
+            return "stuck"
+        return "failing" if self.failing else ""
 
     def close(self) -> None:
         """End the workers at once: nobody needs any more what they think about."""
@@ -161,6 +188,8 @@ class BotPool:
         self.quick = Lane(1, packages)
         self.search = Lane(workers, packages)
         self.hints = Lane(1, packages)
+        # The households for which a hint is being thought about: one for each.
+        self.advised: set[str] = set()
 
     async def decide(
         self, table: str, level: str, packed: Packed, most: float
@@ -178,18 +207,30 @@ class BotPool:
         self.metrics.bot_seconds.observe(thought)
         return text, max(0.0, budget - thought * 1000.0)
 
-    async def advise(self, packed: Packed) -> Tried:
-        """What the strongest bot would do."""
-        return await self.hints.run(advise, packed)
+    async def advise(self, packed: Packed, household: str) -> Tried:
+        """What the strongest bot would do, for a household to which a hint was promised."""
+        try:
+            budget = max(SHORTEST_HINT_MS, HINT_MS / (self.hints.waiting + 1))
+            return await self.hints.run(advise, packed, budget)
+        finally:
+            self.advised.discard(household)
 
-    @property
-    def many_hints(self) -> bool:
-        """Whether so many hints are being thought about that one more would take too long."""
-        return self.hints.waiting >= MOST_HINTS_WAITING
+    def promise_hint(self, household: str) -> bool:
+        """Whether a household is to have a hint: one at a time for each, so all have a turn."""
+        if household in self.advised or len(self.advised) >= MOST_HINTS_WAITING:
+            return False
+        self.advised.add(household)
+        return True
 
     def reaction(self, level: str) -> float:
         """How long a bot of a level takes to react, in milliseconds."""
         return LEVELS[level].reaction(self.chooser)
+
+    def trouble(self) -> str:
+        """What is wrong with which lane; nothing if all of them think."""
+        lanes = {"quick": self.quick, "search": self.search, "hints": self.hints}
+        found = {name: lane.trouble() for name, lane in lanes.items()}
+        return ", ".join(f"{name} {word}" for name, word in found.items() if word)
 
     def close(self) -> None:
         """End the workers."""

@@ -76,6 +76,10 @@ class Conductor:
         self.thinking.stop_all()
         self.deadline = None
 
+    def let_go(self) -> None:
+        """The table leaves the memory: bots that think know nobody any more."""
+        self.thinking.decided = nobody_listens
+
     def try_again(self) -> None:
         """What a clock or a bot did could not be written down: go on from here in a moment."""
         if not self.paused:
@@ -334,6 +338,10 @@ class Conductor:
         except IllegalAction:
             LOG.warning("bot refused", extra={"table": self.setup.id, "action": text})
             return await self.act(seat, self.play.table.legal(seat)[0], hurried=thought.overdue)
+
+
+def nobody_listens(_thought: Thought, _text: str, _elapsed: float) -> None:
+    """The table has gone that a bot has thought for."""
 
 
 def refuse(claim: Claim, code: str, outcome: Outcome) -> Outcome:

@@ -30,6 +30,8 @@ class Outcome:
         # Commands by the seat that gave them: all who look on from there are answered.
         self.accepted: list[tuple[int, str]] = []
         self.refused: list[tuple[Viewer | int, RunehallError, str | None]] = []
+        # Who has to go, and why.
+        self.dismissed: list[tuple[Viewer, str]] = []
         # When the action came in that this is about.
         self.received = 0.0
         # Somebody else writes this table now: everybody has to come back to it.

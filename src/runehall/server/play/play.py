@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 from msgspec import json, structs
@@ -15,6 +16,7 @@ from runehall.server.play.shown import Shown
 from runehall.server.storage import ActionRow, Row, SetupRow, SnapshotRow, StorageFailure, Store
 from runehall.server.storage.setup import Setup
 
+LOG = logging.getLogger("runehall.table")
 SNAPSHOT_EVERY = 50
 PASS = "pass"
 

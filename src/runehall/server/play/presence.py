@@ -29,6 +29,21 @@ class Presence:
         """Whether any person of the table is connected."""
         return any(viewer.seat >= 0 for viewer in self.viewers)
 
+    def newest(self, viewer: Viewer) -> None:
+        """Somebody looks on from here from now on."""
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+        self.viewers.append(viewer)
+
+    def too_many_at(self, seat: int, most: int) -> list[Viewer]:
+        """The oldest of those who look on from a seat, if they are too many: they go."""
+        here = [viewer for viewer in self.viewers if viewer.seat == seat]
+        oldest = here[: len(here) - most] if len(here) > most else []
+        for viewer in oldest:
+            self.viewers.remove(viewer)
+            viewer.gone = True
+        return oldest
+
     def awaits_hint(self, seat: int) -> bool:
         """Whether a hint for this seat is being thought about."""
         return any(viewer.awaits_hint for viewer in self.viewers if viewer.seat == seat)

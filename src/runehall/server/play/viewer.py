@@ -9,7 +9,11 @@ from runehall.server import wire
 class Viewer:
     """One who looks on, over whatever connects them; the net knows how to reach them."""
 
-    def __init__(self) -> None:
+    def __init__(self, household: str = "") -> None:
+        self.household = household
+        # Whether a hello of theirs was answered, and whether nobody is there any more.
+        self.welcomed = False
+        self.gone = False
         self.seat = SPECTATOR
         self.token_hash: str | None = None
         self.language: wire.Language = "en"
@@ -38,6 +42,10 @@ class Viewer:
 
     def cut(self) -> None:
         """End the connection at once."""
+        raise NotImplementedError
+
+    def dismiss(self, code: str, *, retry: bool = False) -> None:
+        """Say why this connection ends, and end it."""
         raise NotImplementedError
 
     def round_trip(self) -> float:

@@ -2,7 +2,9 @@
 
 from runehall.server.storage.rows import (
     ActionRow,
+    ChatGone,
     ChatRow,
+    CommandGone,
     CommandRow,
     RaceRow,
     Row,
@@ -14,7 +16,9 @@ from runehall.server.storage.writer import Fenced, StorageFailure, Writer
 
 __all__ = [
     "ActionRow",
+    "ChatGone",
     "ChatRow",
+    "CommandGone",
     "CommandRow",
     "Fenced",
     "RaceRow",

@@ -159,6 +159,9 @@ class FileChannel:
 
     async def insert(self, insertion: Insertion, rows: Sequence[Row]) -> None:
         """Insert rows of one kind."""
+        if insertion.one_by_one:
+            self.connection.exec_driver_sql(insertion.text, [insertion.values(row) for row in rows])
+            return
         values = tuple(value for row in rows for value in insertion.values(row))
         self.connection.exec_driver_sql(insertion.text_for(len(rows)), values)
 

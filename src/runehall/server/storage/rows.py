@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import Any, ClassVar
 
 from msgspec import Struct
-from sqlalchemy import Dialect, Table, bindparam, select
+from sqlalchemy import ColumnElement, Dialect, Table, and_, bindparam, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from runehall.server.storage.schema import (
@@ -32,6 +32,8 @@ class Insertion:
 
     text: str
     values: Callable[[Row], Any]
+    # Whether each row is a statement of its own.
+    one_by_one: bool = False
 
     def text_for(self, rows: int) -> str:
         """The statement that takes so many rows, their values one after another.
@@ -91,6 +93,21 @@ class Row(Struct, frozen=True):
         return statement.on_conflict_do_update(
             index_elements=keys, set_={name: statement.excluded[name] for name in others}
         )
+
+
+class Gone(Row, frozen=True):
+    """What is deleted, in the same commit as what takes its place."""
+
+    @classmethod
+    def insertion(cls, dialect: Dialect) -> Insertion:
+        """How it is deleted, in the words of a database."""
+        compiled = delete(cls.table).where(cls.which()).compile(dialect=dialect)
+        return Insertion(str(compiled), attrgetter(*(compiled.positiontup or ())), one_by_one=True)
+
+    @classmethod
+    def which(cls) -> ColumnElement[bool]:
+        """The rows that this deletes."""
+        raise NotImplementedError
 
 
 class SetupRow(Row, frozen=True):
@@ -178,3 +195,36 @@ class SetAsideRow(Row, frozen=True):
     number: str
     reason: str
     at: float
+
+
+class ChatGone(Gone, frozen=True):
+    """The lines of a table up to a number: only the last ones are kept."""
+
+    table: ClassVar[Table] = CHAT
+
+    table_id: str
+    number: int
+
+    @classmethod
+    def which(cls) -> ColumnElement[bool]:
+        """Up to a number."""
+        return and_(CHAT.c.table_id == bindparam("table_id"), CHAT.c.number <= bindparam("number"))
+
+
+class CommandGone(Gone, frozen=True):
+    """A command so long ago that nobody sends it again."""
+
+    table: ClassVar[Table] = COMMANDS
+
+    table_id: str
+    sender: str
+    command: str
+
+    @classmethod
+    def which(cls) -> ColumnElement[bool]:
+        """This very command."""
+        return and_(
+            COMMANDS.c.table_id == bindparam("table_id"),
+            COMMANDS.c.sender == bindparam("sender"),
+            COMMANDS.c.command == bindparam("command"),
+        )

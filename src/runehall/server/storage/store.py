@@ -178,6 +178,18 @@ class Store:
             with suppress(StorageFailure):
                 await self.write(SetAsideRow(*key, said, now_ms()))
 
+    async def forget_lobby(self, table: str) -> None:
+        """Delete a table whose game has not begun."""
+        lobby = (TABLES.c.id == table) & (TABLES.c.stage == "lobby")
+        async with self.changing() as connection:
+            if (await connection.execute(delete(TABLES).where(lobby))).rowcount:
+                for kept in (COMMANDS, CHAT):
+                    await connection.execute(delete(kept).where(kept.c.table_id == table))
+
+    def writer_trouble(self) -> str:
+        """What is wrong with the writer, in a few words; nothing if it writes."""
+        return "not started" if self.writer is None else self.writer.trouble()
+
     # --- reading ---------------------------------------------------------------------------------
 
     async def rows(self, query: Any) -> Sequence[Any]:
@@ -188,6 +200,15 @@ class Store:
         except TROUBLES as error:
             LOG.error("not read", extra={"reason": reason(error)})
             raise Refusal("not_read", status=UNAVAILABLE) from error
+
+    async def ask_anything(self) -> None:
+        """See whether the database answers."""
+        await self.rows(select(TABLES.c.id).limit(1))
+
+    async def quiet_longest(self) -> list[str]:
+        """The games being played, those first in which nothing has happened for longest."""
+        query = select(TABLES.c.id).where(TABLES.c.stage == "playing").order_by(TABLES.c.changed)
+        return [row.id for row in await self.rows(query)]
 
     async def open_setups(self) -> list[tuple[str, str]]:
         """Every table that is not over, and its setup."""

@@ -24,6 +24,10 @@ from runehall.server.storage.troubles import reason
 
 LARGEST_BATCH = 500
 RECONNECT_AFTER = 0.5
+# So many entries may wait; whoever comes then is told that nothing was written.
+MOST_WAITING = 4000
+# A commit that takes longer than this is a sign of trouble, in seconds.
+SLOW_AFTER = 10.0
 LOG = logging.getLogger("runehall.storage")
 # Is told how many seconds a commit took and how many entries it had.
 Committed = Callable[[float, int], None]
@@ -73,6 +77,10 @@ class Writer:
         self.wanted = asyncio.Event()
         self.waiting = False
         self.ending = False
+        self.lost = False
+        self.ended = False
+        # When the commit under way began; 0 while there is none.
+        self.began = 0.0
         self.started: Future[None] = Future()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
 
@@ -82,15 +90,29 @@ class Writer:
         await asyncio.wrap_future(self.started)
 
     async def stop(self) -> None:
-        """Write what still waits, then end."""
+        """Write what still waits, then end; a database that hangs is not waited for."""
         self.ending = True
-        self.wake()
-        await asyncio.to_thread(self.thread.join)
+        if not self.ended:
+            self.wake()
+        await asyncio.to_thread(self.thread.join, SLOW_AFTER)
+
+    def trouble(self) -> str:
+        """What is wrong, in a few words; nothing if it writes."""
+        if self.ended:
+            return "ended"
+        if self.lost:
+            return "has lost the database"
+        if len(self.entries) >= MOST_WAITING:
+            return "full"
+        began = self.began
+        return "slow" if began and time.perf_counter() - began > SLOW_AFTER else ""
 
     # --- on the tables' side ---------------------------------------------------------------------
 
     def put(self, rows: Sequence[Row]) -> asyncio.Future[None]:
         """Have rows written together; done when they are on the disk."""
+        if self.ended or len(self.entries) >= MOST_WAITING:
+            raise StorageFailure("This cannot be written down now.")
         written: asyncio.Future[None] = self.tables_loop.create_future()
         self.entries.append(Entry(rows, written))
         if self.waiting:
@@ -116,8 +138,13 @@ class Writer:
     # --- on the writer's side --------------------------------------------------------------------
 
     def run(self) -> None:
-        """The thread."""
-        asyncio.run(self.write_batches())
+        """The thread; whoever waits when it ends is told."""
+        try:
+            asyncio.run(self.write_batches())
+        finally:
+            self.ended = True
+            while waiting := self.take():
+                self.refuse(waiting)
 
     async def write_batches(self) -> None:
         """Write until the end; a database that has gone away is tried again and again."""
@@ -126,6 +153,7 @@ class Writer:
             channel = channel_to(self.url)
             try:
                 await self.connect(channel)
+                self.lost = False
                 await self.write_on(channel)
                 return
             except Succeeded:
@@ -135,12 +163,13 @@ class Writer:
                     self.started.set_exception(error)
                     return
                 LOG.error("database lost", extra={"reason": reason(error)})
+                self.lost = True
                 self.refuse([*self.underway, *self.take()])
                 if self.ending:
                     return
                 await asyncio.sleep(RECONNECT_AFTER)
             finally:
-                await channel.close()
+                await let_go(channel)
         await self.write_nothing()
 
     async def connect(self, channel: Channel) -> None:
@@ -175,7 +204,9 @@ class Writer:
         while True:
             self.underway = self.take()
             if self.underway:
+                self.began = time.perf_counter()
                 await self.commit(channel, self.underway)
+                self.began = 0.0
             elif self.ending:
                 return
             else:
@@ -232,3 +263,11 @@ class Writer:
             await channel.insert(self.insertions[kind], group)
         await self.prove(channel)
         await channel.commit()
+
+
+async def let_go(channel: Channel) -> None:
+    """Close a channel; one that is broken has nothing left to close."""
+    try:
+        await channel.close()
+    except Exception:
+        LOG.exception("channel not closed")

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import logging
 import unicodedata
+from collections.abc import Sequence
 
 from runehall.bots import LEVELS, Insight
 from runehall.engine import SPECTATOR, IllegalAction, RunehallError
 from runehall.server import wire
 from runehall.server.clocks import now_ms
-from runehall.server.errors import CONFLICT, Refusal, in_words
+from runehall.server.errors import CONFLICT, TOO_MANY, Refusal, in_words
 from runehall.server.operations.pool import Packed, Tried
 from runehall.server.play.conductor import Conductor
 from runehall.server.play.outcome import Outcome
 from runehall.server.play.play import PASS, Play
 from runehall.server.play.preview import preview
 from runehall.server.play.viewer import Viewer
-from runehall.server.storage import CommandRow, SetupRow, StorageFailure
+from runehall.server.storage import Row, SetupRow, StorageFailure
 from runehall.server.storage.setup import Setup
 from runehall.server.table import lobby
 from runehall.server.table.live import LiveTable
@@ -25,6 +26,8 @@ LOG = logging.getLogger("runehall.table")
 
 # What a spectator may ask.
 OPEN_TO_ALL = (wire.Resync,)
+# What changes nothing: of no use to who has gone.
+ONLY_ASKED = (wire.Hello, wire.Ping, wire.Resync, wire.Preview, wire.Describe, wire.Hint)
 ONLY_HOST = (wire.Configure, wire.Reorder, wire.AddBot, wire.Unseat, wire.Start)
 
 
@@ -33,6 +36,8 @@ async def answer(
 ) -> Outcome:
     """Carry out what somebody has sent; whatever goes wrong is their answer."""
     returned: Outcome | None = None
+    if viewer.gone and isinstance(message, ONLY_ASKED):
+        return Outcome()  # nobody is there to read the answer
     try:
         if isinstance(message, wire.Ping):
             return Outcome().reply(viewer, wire.Pong(0, message.sent, now_ms()))
@@ -90,16 +95,16 @@ async def obey_once(live: LiveTable, viewer: Viewer, command: wire.Command) -> O
     outcome = Outcome()
     if sent not in live.obeyed:
         # Written down together with what it did, to be known after a restart.
-        row = CommandRow(live.setup.id, *sent, now_ms())
+        rows = live.obeying(*sent)
         match command:
             case wire.Chat():
-                outcome = await chat(live, viewer, command, row)
+                outcome = await chat(live, viewer, command, rows)
             case wire.Emote():
                 outcome = emote(live, viewer, command)
             case wire.Rematch():
-                outcome = await rematch(live, row)
+                outcome = await rematch(live, rows)
             case _:
-                outcome = await change_setup(live, viewer, command, row)
+                outcome = await change_setup(live, viewer, command, rows)
         live.obeyed.append(sent)
     return outcome.reply(viewer, wire.Accepted(0, command.id))
 
@@ -167,11 +172,12 @@ def begin_hint(live: LiveTable, viewer: Viewer, command: wire.Hint) -> Outcome:
     play, _ = game_of(live)
     if play.over or not play.can_act(viewer.seat):
         raise Refusal("hint_refused", status=CONFLICT)
-    if live.presence.awaits_hint(viewer.seat) or live.services.pool.many_hints:
+    packed = Insight(live.game, play.table.state, viewer.seat).packed()
+    waiting = live.presence.awaits_hint(viewer.seat)
+    if waiting or not live.services.pool.promise_hint(viewer.household):
         raise Refusal("hint_busy", status=CONFLICT)
     viewer.awaits_hint = True
-    insight = Insight(live.game, play.table.state, viewer.seat)
-    live.do_beside(think_of_hint(live, viewer, command, insight.packed()))
+    live.do_beside(think_of_hint(live, viewer, command, packed))
     return Outcome()
 
 
@@ -181,7 +187,7 @@ async def think_of_hint(
     """Beside the table: think, and have it told."""
     tried: Tried | None = None
     try:
-        tried = await live.services.pool.advise(packed)
+        tried = await live.services.pool.advise(packed, viewer.household)
     except Exception:
         live.services.metrics.failures.inc()
         LOG.exception("hint failed", extra={"table": live.setup.id})
@@ -217,14 +223,16 @@ async def tell_hint(
 # --- company --------------------------------------------------------------------------------------
 
 
-async def chat(live: LiveTable, viewer: Viewer, command: wire.Chat, row: CommandRow) -> Outcome:
+async def chat(live: LiveTable, viewer: Viewer, command: wire.Chat, rows: Sequence[Row]) -> Outcome:
     """Say something: one line of readable text."""
     if not live.setup.chat:
         raise Refusal("chat_off", status=CONFLICT)
     shown = "".join(letter for letter in command.text if unicodedata.category(letter)[0] != "C")
     if not shown.strip():
         raise Refusal("empty_text")
-    return await live.say(viewer.seat, shown.strip(), row)
+    if not live.chatting.take(f"{viewer.seat}"):
+        raise Refusal("chat_too_fast", status=TOO_MANY)
+    return await live.say(viewer.seat, shown.strip(), *rows)
 
 
 def emote(live: LiveTable, viewer: Viewer, command: wire.Emote) -> Outcome:
@@ -239,7 +247,7 @@ def emote(live: LiveTable, viewer: Viewer, command: wire.Emote) -> Outcome:
 
 
 async def change_setup(
-    live: LiveTable, viewer: Viewer, command: wire.Command, row: CommandRow
+    live: LiveTable, viewer: Viewer, command: wire.Command, rows: Sequence[Row]
 ) -> Outcome:
     """Change the setup and write it down, or change nothing."""
     setup, seat = live.setup, viewer.seat
@@ -252,7 +260,7 @@ async def change_setup(
     except RunehallError:
         setup.restore(before)
         raise
-    await live.save(before, row)
+    await live.save(before, *rows)
     return follow_up(live)
 
 
@@ -351,7 +359,7 @@ def seat_of(live: LiveTable, viewer: Viewer) -> int:
     return hashes.index(viewer.token_hash) if known else SPECTATOR
 
 
-async def rematch(live: LiveTable, row: CommandRow) -> Outcome:
+async def rematch(live: LiveTable, rows: Sequence[Row]) -> Outcome:
     """Open a table for the same people, once."""
     setup = live.setup
     if setup.stage != "over":
@@ -362,5 +370,5 @@ async def rematch(live: LiveTable, row: CommandRow) -> Outcome:
     before = setup.stored()
     await live.services.store.write(SetupRow(again.id, "lobby", now_ms(), again.stored()))
     setup.next = again.id
-    await live.save(before, row)
+    await live.save(before, *rows)
     return Outcome().table_changed()

@@ -8,9 +8,15 @@ from typing import Any
 
 from runehall.server.play.outcome import Job
 
+# So many jobs may wait before strangers are refused; those who only watch are refused sooner.
+MOST_JOBS = 256
+MOST_JOBS_OF_SPECTATORS = 64
+
 
 class Inbox:
     """Jobs for one task, each with whoever waits for its answer.
+
+    What the game itself has to do is always taken; what people ask for, unless too much waits.
 
     `asyncio.Queue` does the same for many readers and writers, at twice the price.
     """
@@ -37,6 +43,10 @@ class Inbox:
         """What is here is still to be done, and nothing after it."""
         self.closed = True
         self.wake()
+
+    def crowded(self, *, watching: bool) -> bool:
+        """Whether so much waits that what people ask for is refused."""
+        return len(self.jobs) >= (MOST_JOBS_OF_SPECTATORS if watching else MOST_JOBS)
 
     def wake(self) -> None:
         """Let the task look."""

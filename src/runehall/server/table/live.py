@@ -15,18 +15,30 @@ from typing import Any
 from runehall.engine import SPECTATOR, Game
 from runehall.server import wire
 from runehall.server.clocks import now_ms
+from runehall.server.operations.limits import Buckets
 from runehall.server.operations.services import Services
 from runehall.server.play.conductor import Conductor
 from runehall.server.play.outcome import Outcome, Post
 from runehall.server.play.play import Play
 from runehall.server.play.presence import Presence
 from runehall.server.play.viewer import Viewer
-from runehall.server.storage import ChatRow, Fenced, Row, SetupRow, StorageFailure
+from runehall.server.storage import (
+    ChatGone,
+    ChatRow,
+    CommandGone,
+    CommandRow,
+    Fenced,
+    Row,
+    SetupRow,
+    StorageFailure,
+)
 from runehall.server.storage.setup import Setup
 from runehall.server.table import lobby
 
 LOG = logging.getLogger("runehall.table")
+# So many lines are kept, here and on disk; a seat may say one a second, and a few at once.
 RECENT_CHAT = 100
+LINES_PER_SECOND, LINES_AT_ONCE = 1.0, 5
 REMEMBERED_COMMANDS = 200
 
 
@@ -43,6 +55,7 @@ class LiveTable:
         self.conductor: Conductor | None = None
         self.chat: list[wire.ChatLine] = []
         self.chat_lines = 0
+        self.chatting = Buckets(LINES_PER_SECOND, LINES_AT_ONCE)
         self.fenced = False
         # The last commands that were carried out, each behind the hashed token of who sent it.
         self.obeyed: deque[tuple[str, str]] = deque(maxlen=REMEMBERED_COMMANDS)
@@ -85,6 +98,12 @@ class LiveTable:
         if self.conductor is not None:
             self.conductor.pause()
 
+    def let_go(self) -> None:
+        """Stop, and let go of what holds this table: nothing of it waits to be collected."""
+        self.pause()
+        if self.conductor is not None:
+            self.conductor.let_go()
+
     def do_beside(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that takes long beside the table; it posts what it finds."""
         task = asyncio.create_task(work)
@@ -96,31 +115,50 @@ class LiveTable:
     async def welcome(self, viewer: Viewer, hello: wire.Hello) -> Outcome:
         """Somebody says hello, or says it again in another language or for another seat."""
         seat = SPECTATOR if hello.token is None else self.setup.seat_of(hello.token)
+        outcome, known = Outcome(), viewer in self.presence.viewers
+        if seat == SPECTATOR and not known and self.crowded:
+            outcome.dismissed.append((viewer, "table_crowded"))
+            return outcome
+        outcome.table = not known or seat != viewer.seat
+        if outcome.table:
+            self.presence.newest(viewer)
         viewer.language = hello.language
         viewer.seat = seat
         viewer.token_hash = None if seat == SPECTATOR else self.setup.seats[seat].token_hash
-        if viewer not in self.presence.viewers:
-            self.presence.viewers.append(viewer)
+        viewer.welcomed = True
         viewer.playing = self.setup.stage == "playing"
         if self.play is not None:
             await self.play.full_log()
-        outcome = Outcome().table_changed()
         outcome.welcomed.append(viewer)
         if seat != SPECTATOR:
-            self.presence.came(seat)
+            outcome.dismissed = [
+                (old, "elsewhere")
+                for old in self.presence.too_many_at(
+                    seat, self.services.config.limits.sockets_per_seat
+                )
+            ]
+            outcome.table = self.presence.came(seat) or outcome.table
             outcome.position = self.wake()
         return outcome
 
+    @property
+    def crowded(self) -> bool:
+        """Whether all places of spectators are taken; who sits here has places of their own."""
+        return self.presence.spectators() >= self.services.config.limits.sockets_per_table
+
     async def goodbye(self, viewer: Viewer) -> Outcome:
         """Somebody does not look on any more."""
-        if viewer in self.presence.viewers:
-            self.presence.viewers.remove(viewer)
+        if viewer not in self.presence.viewers:
+            return Outcome()
+        self.presence.viewers.remove(viewer)
         outcome = await self.look_round()
         return outcome.table_changed()
 
     async def look_round(self) -> Outcome:
         """Notice absences; this is asked for now and then."""
         outcome = Outcome()
+        if self.presence.viewers:
+            self.services.listing.somebody_at(self.setup.id)
         conductor = self.conductor
         if self.setup.stage != "playing" or conductor is None or conductor.paused:
             return outcome
@@ -174,13 +212,22 @@ class LiveTable:
         """Somebody says something to the table."""
         line = wire.ChatLine(seat, self.setup.seats[seat].name, text, now_ms())
         number = self.chat_lines + 1
-        row = ChatRow(self.setup.id, number, line.seat, line.name, line.text, line.at)
-        await self.services.store.write(row, *extra)
+        rows: list[Row] = [ChatRow(self.setup.id, number, line.seat, line.name, line.text, line.at)]
+        if number > RECENT_CHAT:
+            rows.append(ChatGone(self.setup.id, number - RECENT_CHAT))
+        await self.services.store.write(*rows, *extra)
         self.chat_lines = number
         self.chat = [*self.chat[1 - RECENT_CHAT :], line]
         outcome = Outcome()
         outcome.announced.append(wire.Said(0, line))
         return outcome
+
+    def obeying(self, sender: str, command: str) -> list[Row]:
+        """What is written of a command together with what it does: the oldest gives way to it."""
+        rows: list[Row] = [CommandRow(self.setup.id, sender, command, now_ms())]
+        if len(self.obeyed) == REMEMBERED_COMMANDS:
+            rows.append(CommandGone(self.setup.id, *self.obeyed[0]))
+        return rows
 
     def failed(self, failure: StorageFailure) -> Outcome:
         """Something was not written down; if somebody else writes this table, it is not ours."""

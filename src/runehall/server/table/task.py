@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any, TypeVar
 
 from runehall.engine import RunehallError
@@ -22,6 +23,8 @@ from runehall.server.table.telling import tell
 LOG = logging.getLogger("runehall.table")
 # How long a table that nobody needs stays in memory, in milliseconds.
 REST_AFTER = 60_000.0
+# How long a table works before it lets others on the loop have a turn, in seconds.
+AT_ONCE = 0.004
 Answer = TypeVar("Answer")
 Question = Callable[[LiveTable], Awaitable[Answer]]
 Operation = Callable[[LiveTable], Awaitable[Outcome]]
@@ -36,11 +39,16 @@ class TableTask:
         self.inbox = Inbox()
         self._live = LiveTable(setup, services, self.inbox.post)
         self.needed_at = now_ms()
+        self.resting = False
         self.task = asyncio.create_task(self.run(), name=f"table {setup.id}")
 
     async def run(self) -> None:
         """Do one job after another; what came of each is told before anything else is done."""
+        worked_since = perf_counter()
         while await self.inbox.any():
+            if perf_counter() - worked_since > AT_ONCE:
+                await asyncio.sleep(0)  # others have a turn
+                worked_since = perf_counter()
             job: Job | None
             job, answer = self.inbox.jobs.popleft()
             try:
@@ -74,10 +82,24 @@ class TableTask:
         """Whether this task does nothing any more; the table is to be loaded anew."""
         return self.inbox.closed or self._live.fenced
 
+    @property
+    def ended(self) -> bool:
+        """Whether the task has done everything it had to; one that is not ours any more ends."""
+        if self._live.fenced:
+            self.inbox.close()
+        return self.task.done()
+
     def post(self, operation: Operation) -> None:
         """Have something done."""
         live = self._live
         self.inbox.post(lambda: operation(live))
+
+    def take(self, operation: Operation, *, watching: bool) -> bool:
+        """Have something done for somebody who watches or plays; False if too much waits."""
+        if self.inbox.crowded(watching=watching):
+            return False
+        self.post(operation)
+        return True
 
     async def change(self, operation: Operation) -> Any:
         """Have something done and wait for its result."""
@@ -114,6 +136,8 @@ class TableTask:
 
     async def do(self, job: Job) -> Any:
         """Have a job done and wait for its result."""
+        if self.inbox.crowded(watching=False):
+            raise Refusal("table_busy", status=UNAVAILABLE)
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         if not self.inbox.put(job, answer):
             raise Refusal("draining", status=UNAVAILABLE)
@@ -127,10 +151,13 @@ class TableTask:
 
     def look_round(self) -> None:
         """Let the table notice absences, and rest if nobody has needed it for long."""
-        self.inbox.post(self.rest)
+        if not self.resting:  # a table that has much to do is asked once
+            self.resting = True
+            self.inbox.post(self.rest)
 
     async def rest(self) -> Outcome:
         """Notice absences; end the task if nobody would notice."""
+        self.resting = False
         outcome = await self._live.look_round()
         if not self._live.unused:
             self.needed_at = now_ms()
@@ -139,7 +166,12 @@ class TableTask:
         return outcome
 
     async def stop(self) -> None:
-        """Finish what has begun and end the task."""
+        """Finish what has begun, end the task and let go."""
         self.inbox.close()
-        await self.task
-        self._live.pause()
+        # Whoever does not want to wait any longer does not end the task by that.
+        await asyncio.wait({self.task})
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Keep nothing alive any more."""
+        self._live.let_go()

@@ -33,6 +33,8 @@ def tell(live: LiveTable, outcome: Outcome) -> None:
             viewer.send(numbered(message, viewer))
     if outcome.accepted or outcome.replies or outcome.refused:
         answer(live, outcome)
+    for viewer, code in outcome.dismissed:
+        viewer.dismiss(code)
     if outcome.received:
         live.services.metrics.traffic.answered_in((now_ms() - outcome.received) / 1000.0)
     if outcome.lost:

@@ -72,9 +72,10 @@ class Refusal(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The server is well."""
+    """How the server is; `parts` says "ok" of each part, or in a few words what is wrong."""
 
-    status: Literal["ok", "draining"]
+    status: Literal["ok", "ailing", "draining"]
     version: str
     tables: int
     sockets: int
+    parts: dict[str, str]

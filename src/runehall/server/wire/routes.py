@@ -126,7 +126,20 @@ ROUTES = [
         replay.Replay,
         body=replay.ReplayRecord,
     ),
-    Route("health", "GET", "/healthz", "Whether the server is well.", replay.Health),
+    Route(
+        "health",
+        "GET",
+        "/healthz",
+        "Whether the server is well, part by part; 503 if only starting it anew can help.",
+        replay.Health,
+    ),
+    Route(
+        "ready",
+        "GET",
+        "/readyz",
+        "The same; 503 if anything is wrong, or the server is about to end.",
+        replay.Health,
+    ),
     Route("metrics", "GET", "/metrics", "Counters for Prometheus.", "text/plain"),
     Route(
         "openapi",
