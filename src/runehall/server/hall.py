@@ -8,7 +8,6 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-
 from runehall.engine import Game
 from runehall.engine.errors import unknown
 from runehall.server import wire
