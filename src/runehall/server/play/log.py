@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
-from runehall.engine import Document, Event, Game
+from runehall.engine import Event, Game
+from runehall.server.play.shown import ENCODER, encoded
 from runehall.server.wire import LogEntry
 
 
@@ -16,9 +18,8 @@ class Log:
         self.names = names
         self.events: list[Event] = []
         self.heard: dict[int, list[Event]] = {}
-        self.lines: dict[tuple[str, str, str], str] = {}
         # What was told since the last event came, by event and language, for the next to be told.
-        self.told: dict[tuple[int, str], tuple[Document, str]] = {}
+        self.told: dict[tuple[int, str], tuple[Any, str]] = {}
 
     def add(self, events: Iterable[Event]) -> None:
         """What has happened just now."""
@@ -46,16 +47,11 @@ class Log:
             for place, event in enumerate(heard[start:end])
         ]
 
-    def tell(self, event: Event, language: str) -> tuple[Document, str]:
-        """An event as document and sentence."""
+    def tell(self, event: Event, language: str) -> tuple[Any, str]:
+        """An event as document, encoded, and as sentence."""
         key = (id(event), language)
         if key not in self.told:
-            self.told[key] = (event.document(), self.line(event, language))
+            document = encoded(ENCODER.encode(event.document()))
+            line = self.game.texts(language).event(event, self.names)
+            self.told[key] = (document, line)
         return self.told[key]
-
-    def line(self, event: Event, language: str) -> str:
-        """The sentence of an event; the same sentence is made once."""
-        key = (language, event.name, str(event.values))
-        if key not in self.lines:
-            self.lines[key] = self.game.texts(language).event(event, self.names)
-        return self.lines[key]
