@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Annotated, Any, get_type_hints
@@ -132,12 +132,13 @@ class Event:
         return {"event": self.name, **self.values}
 
 
-def read_events(rows: vec[i64], kinds: Mapping[int, EventKind], game: str) -> Iterator[Event]:
+def read_events(rows: vec[i64], kinds: Mapping[int, EventKind], game: str) -> list[Event]:
     """The events in rows of integers."""
     numbers = list(rows)
+    told = []
     for start in range(0, len(numbers), EVENT_WIDTH):
-        number = numbers[start + 1]
+        audience, number, *arguments = numbers[start : start + EVENT_WIDTH]
         if number not in kinds:
             raise BadGame(f"{game} tells an event {number}, but declares none of that number.")
-        end = start + EVENT_WIDTH
-        yield kinds[number].event((numbers[start], *numbers[start + 2 : end]))
+        told.append(kinds[number].event((audience, *arguments)))
+    return told
