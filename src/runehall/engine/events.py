@@ -15,8 +15,8 @@ from runehall.engine.fields import Words
 from runehall.engine.state import EVENT_WIDTH, EVERYONE, NOTHING
 
 REMEMBERED_EVENTS = 5_000
-# The audience of an event and its arguments.
-Arguments = tuple[int, ...]
+# The audience of an event, its kind, and its arguments.
+Row = tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -74,23 +74,23 @@ class EventKind:
 
     name: str
     fields: Mapping[str, Field]
-    known: dict[Arguments, Event] = field(default_factory=dict, compare=False, repr=False)
+    known: dict[Row, Event] = field(default_factory=dict, compare=False, repr=False)
     """Events of this kind that have happened anywhere: the same one is never made twice."""
 
-    def event(self, arguments: Arguments) -> Event:
-        """The event of an audience and arguments; an argument that was not given is left out."""
-        found = self.known.get(arguments)
+    def event(self, row: Row) -> Event:
+        """The event of a row of integers; an argument that was not given is left out."""
+        found = self.known.get(row)
         if found is None:
-            audience, *given = arguments
+            audience, _, *arguments = row
             values = {
                 name: field.decode(argument)
-                for (name, field), argument in zip(self.fields.items(), given, strict=False)
+                for (name, field), argument in zip(self.fields.items(), arguments, strict=False)
                 if argument != NOTHING
             }
             found = Event(self, audience, values)
             if len(self.known) >= REMEMBERED_EVENTS:
                 self.known.clear()
-            self.known[arguments] = found
+            self.known[row] = found
         return found
 
 
@@ -137,8 +137,9 @@ def read_events(rows: vec[i64], kinds: Mapping[int, EventKind], game: str) -> li
     numbers = list(rows)
     told = []
     for start in range(0, len(numbers), EVENT_WIDTH):
-        audience, number, *arguments = numbers[start : start + EVENT_WIDTH]
-        if number not in kinds:
+        kind = kinds.get(numbers[start + 1])
+        if kind is None:
+            number = numbers[start + 1]
             raise BadGame(f"{game} tells an event {number}, but declares none of that number.")
-        told.append(kinds[number].event((audience, *arguments)))
+        told.append(kind.event(tuple(numbers[start : start + EVENT_WIDTH])))
     return told

@@ -34,9 +34,8 @@ class Views:
         self.public = game.public_names
         self.constants = game.constants(state)
         # The same in every view: `{"game":"market",…,"seed":null`.
-        self.beginning = b"{" + b",".join(
-            key_of(name) + self.for_everybody(name, value) for name, value in self.constants.items()
-        )
+        same = {name: self.for_everybody(name, value) for name, value in self.constants.items()}
+        self.beginning: bytes = ENCODER.encode(same)[:-1]
         self.course: Document = {}
         self.truth: Document = {}
         # What everybody sees, cut at the fields that are shown in part, and these fields.
@@ -80,27 +79,36 @@ class Views:
         self.shown = list(shown)
         self.pieces = []
         self.cuts = []
-        piece = [self.beginning]
+        piece = self.beginning
+        run: Document = {}
         for name, value in self.course.items():
-            piece.append(b"," + key_of(name))
             if name in shown:
                 self.cuts.append(name)
-                self.pieces.append(b"".join(piece))
-                piece = []
+                self.pieces.append(piece + fields_of(run) + key_of(name))
+                piece = b""
+                run = {}
             else:
-                piece.append(self.for_everybody(name, value))
-        piece.append(b"}")
-        self.pieces.append(b"".join(piece))
+                run[name] = self.for_everybody(name, value)
+        self.pieces.append(piece + fields_of(run) + b"}")
 
-    def for_everybody(self, name: str, value: Any) -> bytes:
+    def for_everybody(self, name: str, value: Any) -> Any:
         """A field as everybody sees it: whole if it is public, else masked."""
-        return ENCODER.encode(value if name in self.public else masked(value))
+        return value if name in self.public else masked(value)
+
+
+def fields_of(some: Document) -> bytes:
+    """Fields as they go on in an object that has begun.
+
+    >>> fields_of({"turn": 1, "phase": "main"})
+    b',"turn":1,"phase":"main"'
+    """
+    return b"," + ENCODER.encode(some)[1:-1] if some else b""
 
 
 def key_of(name: str) -> bytes:
-    """The key of a field.
+    """The key of one more field.
 
     >>> key_of("turn")
-    b'"turn":'
+    b',"turn":'
     """
-    return ENCODER.encode(name) + b":"
+    return b"," + ENCODER.encode(name) + b":"

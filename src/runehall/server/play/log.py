@@ -9,6 +9,8 @@ from runehall.engine import Event, Game
 from runehall.server.play.shown import ENCODER, encoded
 from runehall.server.wire import LogEntry
 
+REMEMBERED_LINES = 500
+
 
 class Log:
     """Events in order. Each seat, and the SPECTATOR, counts only the ones it has heard."""
@@ -18,14 +20,14 @@ class Log:
         self.names = names
         self.events: list[Event] = []
         self.heard: dict[int, list[Event]] = {}
-        # What was told since the last event came, by event and language, for the next to be told.
-        self.told: dict[tuple[int, str], tuple[Any, str]] = {}
+        # What was told lately, by language and event: the next who looks on is told the same, and
+        # the same event is the same object whenever it happens.
+        self.told: dict[str, dict[int, tuple[Any, str]]] = {}
 
     def add(self, events: Iterable[Event]) -> None:
         """What has happened just now."""
         new = list(events)
         self.events += new
-        self.told.clear()
         for seat, heard in self.heard.items():
             heard += [event for event in new if event.heard_by(seat)]
 
@@ -49,9 +51,12 @@ class Log:
 
     def tell(self, event: Event, language: str) -> tuple[Any, str]:
         """An event as document, encoded, and as sentence."""
-        key = (id(event), language)
-        if key not in self.told:
+        told = self.told.setdefault(language, {})
+        found = told.get(id(event))
+        if found is None:
             document = encoded(ENCODER.encode(event.document()))
-            line = self.game.texts(language).event(event, self.names)
-            self.told[key] = (document, line)
-        return self.told[key]
+            found = (document, self.game.texts(language).event(event, self.names))
+            if len(told) >= REMEMBERED_LINES:
+                told.clear()
+            told[id(event)] = found
+        return found
