@@ -84,6 +84,8 @@ class Game:
     """Fill an empty table from those fields; BadDocument if they describe nothing possible."""
     result: Callable[[Any], Mapping[str, object]]
     """How a game that is over has ended: at least `winners` and `reason`."""
+    result_type: Any = None
+    """The type of that, where a compiled `result` cannot tell it itself."""
     check_laws: Callable[[Any], None]
     """Complain (BadDocument) about a position that breaks a conservation law of the rules."""
     missing: Callable[[Document], list[str]]
