@@ -128,7 +128,7 @@ class Writer:
             "turn_no": "number",
             **{name: self.field(kind) for name, kind in fields_of(game.fields).items()},
             "points": "readonly number[]",
-            "result": f"{self.type_of(get_type_hints(game.result)['return'])} | null",
+            "result": f"{self.type_of(result_of(game))} | null",
         }
         return block(f"export interface {self.named}View", "What a viewer sees.", fields)
 
@@ -306,6 +306,11 @@ def block(head: str, says: str, fields: Mapping[str, str]) -> str:
     """An interface with its sentence."""
     lines = [field_line(*field, "  ") for field in fields.items()]
     return "\n".join([*([f"/** {says} */"] if says else []), f"{head} {{", *lines, "}\n"])
+
+
+def result_of(game: Game) -> Any:
+    """The type of a game's result."""
+    return game.result_type or get_type_hints(game.result)["return"]
 
 
 def sentence_of(declared: type) -> str:

@@ -97,14 +97,19 @@ const opening = (type) => ({
   ...(type === 'ready' ? { ready: true } : {}),
 });
 
+// Everybody has a name of their own, as in life: sentences with names are not made for each other.
+let opened = 0;
+
 async function runehallTable(tally) {
+  opened += 1;
+  const number = opened;
   const { table, token } = await post('/api/tables', {
     game,
     seats: 2,
-    name: 'Ada',
+    name: `Ada ${number}`,
     pace: 'relaxed',
   });
-  const guest = await post(`/api/tables/${table}/seats`, { name: 'Ben' });
+  const guest = await post(`/api/tables/${table}/seats`, { name: `Ben ${number}` });
   await runehallSeat(table, guest.token, tally, 'ready');
   await runehallSeat(table, token, tally, 'start');
 }

@@ -40,4 +40,4 @@ def cards_not_laid_out(document: Reader, counts: Mapping[str, int]) -> list[str]
     if not drawn.is_null():
         mentioned.append(drawn.field("card"))
     cards = list(counts)
-    return cards_left(counts, (cards[card.word(cards)] for card in mentioned))
+    return cards_left(counts, [cards[card.word(cards)] for card in mentioned])

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from runehall.engine.errors import BadDocument, quoted
 
 Document = dict[str, Any]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reader:
     """A value of a document and where it stands, so that every complaint names the place.
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Annotated, Any, get_type_hints
 
 from librt.vecs import vec
@@ -12,6 +13,10 @@ from mypy_extensions import i64
 from runehall.engine.errors import BadGame
 from runehall.engine.fields import Words
 from runehall.engine.state import EVENT_WIDTH, EVERYONE, NOTHING
+
+REMEMBERED_EVENTS = 5_000
+# The audience of an event, its kind, and its arguments.
+Row = tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -69,6 +74,24 @@ class EventKind:
 
     name: str
     fields: Mapping[str, Field]
+    known: dict[Row, Event] = field(default_factory=dict, compare=False, repr=False)
+    """Events of this kind that have happened anywhere: the same one is never made twice."""
+
+    def event(self, row: Row) -> Event:
+        """The event of a row of integers; an argument that was not given is left out."""
+        found = self.known.get(row)
+        if found is None:
+            audience, _, *arguments = row
+            values = {
+                name: field.decode(argument)
+                for (name, field), argument in zip(self.fields.items(), arguments, strict=False)
+                if argument != NOTHING
+            }
+            found = Event(self, audience, values)
+            if len(self.known) >= REMEMBERED_EVENTS:
+                self.known.clear()
+            self.known[row] = found
+        return found
 
 
 @dataclass(frozen=True)
@@ -83,6 +106,11 @@ class Event:
     def name(self) -> str:
         """The name of its kind."""
         return self.kind.name
+
+    @cached_property
+    def spelled(self) -> str:
+        """Its values in one text, which is the same exactly when they are."""
+        return str(self.values)
 
     @property
     def actor(self) -> int | None:
@@ -104,17 +132,14 @@ class Event:
         return {"event": self.name, **self.values}
 
 
-def read_events(rows: vec[i64], kinds: Mapping[int, EventKind], game: str) -> Iterator[Event]:
-    """The events in rows of integers; an argument that was not given is left out."""
+def read_events(rows: vec[i64], kinds: Mapping[int, EventKind], game: str) -> list[Event]:
+    """The events in rows of integers."""
     numbers = list(rows)
+    told = []
     for start in range(0, len(numbers), EVENT_WIDTH):
-        audience, number, *arguments = numbers[start : start + EVENT_WIDTH]
-        if number not in kinds:
+        kind = kinds.get(numbers[start + 1])
+        if kind is None:
+            number = numbers[start + 1]
             raise BadGame(f"{game} tells an event {number}, but declares none of that number.")
-        kind = kinds[number]
-        values = {
-            name: field.decode(argument)
-            for (name, field), argument in zip(kind.fields.items(), arguments, strict=False)
-            if argument != NOTHING
-        }
-        yield Event(kind, audience, values)
+        told.append(kind.event(tuple(numbers[start : start + EVENT_WIDTH])))
+    return told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib import import_module
@@ -16,8 +17,9 @@ from runehall.engine.header import (
     MOST,
     SECRETS,
     check_header,
-    header,
+    constants,
     header_fields,
+    progress,
     read_header,
 )
 from runehall.engine.heuristics import Heuristics
@@ -87,6 +89,8 @@ class Game:
     """Fill an empty table from those fields; BadDocument if they describe nothing possible."""
     result: Callable[[Any], Mapping[str, object]]
     """How a game that is over has ended: at least `winners` and `reason`."""
+    result_type: Any = None
+    """The type of that, where a compiled `result` cannot tell it itself."""
     check_laws: Callable[[Any], None]
     """Complain (BadDocument) about a position that breaks a conservation law of the rules."""
     missing: Callable[[Document], list[str]]
@@ -183,17 +187,29 @@ class Game:
 
     def document(self, state: State) -> Document:
         """The whole truth as a document."""
+        return {**deepcopy(self.constants(state)), **self.course(state)}
+
+    def constants(self, state: State) -> Document:
+        """What of a table's documents never changes; the options are the table's own."""
+        return constants(state, self.id, self.version)
+
+    def course(self, state: State) -> Document:
+        """What of a table's documents changes in the course of the game."""
         return {
-            **header(state, self.id, self.version, self.phases, self.counters),
+            **progress(state, self.phases, self.counters),
             **self.write(state),
             "points": self.points(state),
             "result": self.outcome(state),
         }
 
+    def shows_all(self, state: State) -> bool:
+        """Whether everybody sees everything of a position."""
+        return self.shows_all_at_the_end and state.over()
+
     def view(self, state: State, seat: int) -> Document:
         """The document as a seat (or the SPECTATOR, -1) may see it."""
         truth = self.document(state)
-        if self.shows_all_at_the_end and state.over():
+        if self.shows_all(state):
             return truth
         return showing(truth, *self.public_names) | self.show(state, seat, truth)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
 
 from librt.vecs import vec
 from mypy_extensions import u8
@@ -24,26 +23,35 @@ def header_fields(counters: Sequence[str]) -> Sequence[str]:
     return (*BEFORE_CHANCE, *counters, *AFTER_CHANCE)
 
 
-def header(
-    state: State, game: str, version: int, phases: Sequence[str], counters: Sequence[str]
-) -> Document:
-    """The header of a position."""
-    chance: Document = {
-        "shuffles": state.shuffles,
-        "rolls": state.rolls,
-        "dice": list(state.dice),
-    }
+def constants(state: State, game: str, version: int) -> Document:
+    """What of a header never changes at a table. The options are the table's own: copy them."""
     return {
         "game": game,
         "version": version,
         "players": state.seats,
-        "options": deepcopy(state.options()),
+        "options": state.options(),
         "seed": state.generator.seed,
-        **{name: chance[name] for name in counters},
-        "phase": phases[state.phase],
-        "turn": state.turn,
-        "turn_no": state.turn_no,
     }
+
+
+def progress(state: State, phases: Sequence[str], counters: Sequence[str]) -> Document:
+    """What of a header changes: how far chance and the game have come."""
+    found: Document = {}
+    for name in counters:
+        found[name] = counter(state, name)
+    found["phase"] = phases[state.phase]
+    found["turn"] = state.turn
+    found["turn_no"] = state.turn_no
+    return found
+
+
+def counter(state: State, name: str) -> object:
+    """A counter of chance, or the dice to come."""
+    if name == "shuffles":
+        return state.shuffles
+    if name == "rolls":
+        return state.rolls
+    return list(state.dice)
 
 
 def check_header(reader: Reader, game: str, version: int) -> None:

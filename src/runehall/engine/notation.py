@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from string import Formatter
 from typing import Annotated, Any
 
@@ -19,6 +20,8 @@ from runehall.engine.state import VERB_SHIFT
 
 MALFORMED = -1
 LONGEST_ACTION = 200
+# Texts and actions that are looked up instead of worked out, in either direction.
+REMEMBERED_ACTIONS = 20_000
 
 
 @dataclass(frozen=True)
@@ -76,7 +79,7 @@ class ActionKind:
     alias: str = ""
     begins_round: bool = False
 
-    @property
+    @cached_property
     def name(self) -> str:
         """The verb as a message id: its alias, or the template's fixed words, joined."""
         fixed = "".join(literal for literal, *_ in Formatter().parse(self.template))
@@ -109,6 +112,8 @@ class Notation:
         for kind in kinds:
             first_word = kind.template.split()[0]
             self.patterns.setdefault(first_word, []).append((pattern_of(kind), kind))
+        self.texts: dict[int, str] = {}
+        self.actions: dict[str, int] = {}
 
     def kind(self, action: int) -> ActionKind:
         """The kind of an action."""
@@ -116,12 +121,30 @@ class Notation:
 
     def text(self, action: int) -> str:
         """The text of an action."""
-        kind = self.kind(action)
-        shown = {name: kind.parts[name].show(value) for name, value in kind.values(action).items()}
-        return kind.template.format_map(shown)
+        text = self.texts.get(action)
+        if text is None:
+            kind = self.kind(action)
+            bits = kind.values(action)
+            shown = {name: kind.parts[name].show(value) for name, value in bits.items()}
+            text = kind.template.format_map(shown)
+            if len(self.texts) >= REMEMBERED_ACTIONS:
+                self.texts.clear()
+            self.texts[action] = text
+        return text
 
     def parse(self, text: str) -> int:
         """The action of a text, or MALFORMED."""
+        action = self.actions.get(text, MALFORMED)
+        if action == MALFORMED:
+            action = self.read(text)
+            if action != MALFORMED:
+                if len(self.actions) >= REMEMBERED_ACTIONS:
+                    self.actions.clear()
+                self.actions[text] = action
+        return action
+
+    def read(self, text: str) -> int:
+        """The action of a text that is not remembered, or MALFORMED."""
         if len(text) > LONGEST_ACTION:
             return MALFORMED
         for pattern, kind in self.patterns.get(text.split(" ", 1)[0], ()):

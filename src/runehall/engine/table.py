@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from runehall.engine.documents import Document, seats_in
 from runehall.engine.errors import BadRecord, IllegalAction, WrongDice, quoted
 from runehall.engine.events import Event, read_events
@@ -91,7 +94,7 @@ class Table:
 
     def told_by(self, state: State) -> list[Event]:
         """What a state has told since it was last asked."""
-        return list(read_events(state.take_heard(), self.event_kinds, self.game.id))
+        return read_events(state.take_heard(), self.event_kinds, self.game.id)
 
     def take_back(self) -> None:
         """Undo the last action, once: it could not be written down, so it has never happened."""
@@ -117,7 +120,7 @@ class Table:
                 raise self.refusal("not_asked", seat=seat)
             waiting = ", ".join(str(each) for each in self.must())
             raise self.refusal("not_your_turn", seat=seat, waiting=waiting)
-        if action not in self.state.legal(seat):
+        if not is_in(action, self.state.legal(seat)):
             code, arguments = self.game.reason(self.state, seat, action)
             raise self.refusal(code, **({"action": text} if code == "not_now" else arguments))
         return action
@@ -200,6 +203,14 @@ class Table:
     def seat_names(self) -> list[str]:
         """What seats are called where nobody has given them a name."""
         return [f"seat {seat}" for seat in range(self.seats)]
+
+
+def is_in(action: i64, legal: vec[i64]) -> bool:
+    """Whether an action is on a list."""
+    for each in legal:
+        if each == action:
+            return True
+    return False
 
 
 def in_words(seats: Sequence[int]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
@@ -16,6 +17,11 @@ from runehall.engine.events import Event
 from runehall.engine.notation import Notation
 
 LANGUAGES = ("en", "de")
+# Sentences are made once for all tables. Each of these characters, which no text contains, stands
+# for a seat until it is known what the seat is called.
+STAND_INS = [chr(0xE000 + seat) for seat in range(256)]
+STAND_IN = re.compile(f"([{STAND_INS[0]}-{STAND_INS[-1]}])")
+REMEMBERED_SENTENCES = 20_000
 
 
 def fluent_of(package: str, language: str) -> str:
@@ -56,6 +62,7 @@ class Texts:
         self.bundle = FluentBundle([language], use_isolating=False)
         for package in packages:
             self.bundle.add_resource(FluentResource(fluent_of(package, language)))
+        self.sentences: dict[tuple[object, ...], list[str]] = {}
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -84,26 +91,53 @@ class Texts:
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """The log line of an event; `$owner_is` tells it whether `$owner` is the one who acts."""
-        said: dict[str, Any] = {}
-        for name, value in event.values.items():
-            field = event.kind.fields[name]
-            said[name] = self.word(field.vocabulary, field.in_words(value), names)
-            if field.vocabulary == "seat":
-                said[f"{name}_is"] = whose(value, event.actor)
-        return self.say(f"event-{event.name}", **said)
+        key = (event.name, event.actor, event.spelled)
+        if key not in self.sentences:
+            said: dict[str, Any] = {}
+            for name, value in event.values.items():
+                field = event.kind.fields[name]
+                said[name] = self.word(field.vocabulary, field.in_words(value), STAND_INS)
+                if field.vocabulary == "seat":
+                    said[f"{name}_is"] = whose(value, event.actor)
+            self.remember(key, self.say(f"event-{event.name}", **said))
+        return with_names(self.sentences[key], names)
 
     def action(self, notation: Notation, action: int, seat: int, names: Sequence[str]) -> str:
         """The sentence of a seat's action, before it is made; `$seat_is` as with events."""
         kind = notation.kind(action)
-        said: dict[str, Any] = {}
-        for name, value in kind.values(action).items():
-            part = kind.parts[name]
-            named = part.vocabulary == "seat"
-            shown: Any = value if named else as_number(part.show(value))
-            said[name] = self.word(part.vocabulary, shown, names)
-            if named:
-                said[f"{name}_is"] = whose(value, seat)
-        return self.say(f"action-{kind.name}", **said)
+        key = (kind.name, seat, notation.text(action))
+        if key not in self.sentences:
+            said: dict[str, Any] = {}
+            for name, value in kind.values(action).items():
+                part = kind.parts[name]
+                named = part.vocabulary == "seat"
+                shown: Any = value if named else as_number(part.show(value))
+                said[name] = self.word(part.vocabulary, shown, STAND_INS)
+                if named:
+                    said[f"{name}_is"] = whose(value, seat)
+            self.remember(key, self.say(f"action-{kind.name}", **said))
+        return with_names(self.sentences[key], names)
+
+    def remember(self, key: tuple[object, ...], sentence: str) -> None:
+        """Keep a sentence in which stand-ins are to be named; not more than some of them."""
+        if len(self.sentences) >= REMEMBERED_SENTENCES:
+            self.sentences.clear()
+        self.sentences[key] = STAND_IN.split(sentence)
+
+
+def with_names(pieces: Sequence[str], names: Sequence[str]) -> str:
+    """A sentence of which every second piece stands for a seat.
+
+    >>> with_names(STAND_IN.split(f"{STAND_INS[1]} robs {STAND_INS[0]}"), ["Ada", "Ben"])
+    'Ben robs Ada'
+    """
+    if len(pieces) == 1:
+        return pieces[0]
+    named = list(pieces)
+    for place in range(1, len(named), 2):
+        seat = ord(named[place]) - ord(STAND_INS[0])
+        named[place] = names[seat] if seat < len(names) else str(seat)
+    return "".join(named)
 
 
 def whose(seat: Any, actor: int | None) -> str:

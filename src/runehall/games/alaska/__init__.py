@@ -9,7 +9,7 @@ from runehall.engine.options import Values
 from runehall.games.alaska.codes import DIE_SIDES
 from runehall.games.alaska.components import card_counts
 from runehall.games.alaska.document import result, show, write
-from runehall.games.alaska.fields import AlaskaFields
+from runehall.games.alaska.fields import AlaskaFields, AlaskaResult
 from runehall.games.alaska.heuristics import AlaskaHeuristics
 from runehall.games.alaska.laws import check_laws
 from runehall.games.alaska.notation import EVENTS, NOTATION
@@ -45,6 +45,7 @@ GAME = Game(
     show=show,
     read=read,
     result=result,
+    result_type=AlaskaResult,
     check_laws=check_laws,
     missing=missing,
     notation=always(NOTATION),

@@ -8,7 +8,7 @@ from runehall.engine.game import Game, always
 from runehall.engine.options import Values
 from runehall.games.cambio.components import card_counts
 from runehall.games.cambio.document import result, show, write
-from runehall.games.cambio.fields import CambioFields
+from runehall.games.cambio.fields import CambioFields, CambioResult
 from runehall.games.cambio.heuristics import CambioHeuristics
 from runehall.games.cambio.laws import check_laws
 from runehall.games.cambio.notation import EVENTS, NOTATION
@@ -44,6 +44,7 @@ GAME = Game(
     show=show,
     read=read,
     result=result,
+    result_type=CambioResult,
     check_laws=check_laws,
     missing=missing,
     notation=always(NOTATION),

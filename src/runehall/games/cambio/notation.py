@@ -134,6 +134,10 @@ EVENTS = {
         "score", {"seat": SEAT, "points": SCORE, "adjust": SCORE, "total": SCORE}
     ),
     EVENT_OVER: EventKind(
-        "over", {"winners": Field(seats_in, "seat"), "reason": words("reason", MATCH_REASONS)}
+        "over",
+        {
+            "winners": Field(seats_in, "seat", type=list[int]),
+            "reason": words("reason", MATCH_REASONS),
+        },
     ),
 }

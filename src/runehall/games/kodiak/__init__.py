@@ -8,7 +8,7 @@ from runehall.engine.game import Game, always
 from runehall.engine.options import Values
 from runehall.games.kodiak.components import card_counts
 from runehall.games.kodiak.document import result, show, write
-from runehall.games.kodiak.fields import KodiakFields
+from runehall.games.kodiak.fields import KodiakFields, KodiakResult
 from runehall.games.kodiak.heuristics import KodiakHeuristics
 from runehall.games.kodiak.laws import check_laws
 from runehall.games.kodiak.notation import EVENTS, NOTATION
@@ -44,6 +44,7 @@ GAME = Game(
     show=show,
     read=read,
     result=result,
+    result_type=KodiakResult,
     check_laws=check_laws,
     missing=missing,
     notation=always(NOTATION),

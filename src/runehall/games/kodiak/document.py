@@ -132,9 +132,9 @@ def rounds(state: KodiakState) -> list[KodiakRound]:
     for start in range(0, len(state.rounds), width):
         row = list(state.rounds[start : start + width])
         numbers = row[ROUND_SEATS:]
-        cards, hairballs, points = (
+        cards, hairballs, points = [
             numbers[part * state.seats : (part + 1) * state.seats] for part in range(3)
-        )
+        ]
         totals = [total + each for total, each in zip(totals, points, strict=True)]
         written.append(
             {

@@ -107,5 +107,5 @@ EVENTS = {
         "round-end", {"round": NUMBER, "reason": words("", ROUND_REASONS)}
     ),
     codes.EVENT_POINTS: EventKind("points", {"seat": SEAT, "points": POINTS, "total": POINTS}),
-    codes.EVENT_OVER: EventKind("over", {"winners": Field(seats_in, "seat")}),
+    codes.EVENT_OVER: EventKind("over", {"winners": Field(seats_in, "seat", type=list[int])}),
 }

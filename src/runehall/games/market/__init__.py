@@ -10,7 +10,7 @@ from runehall.games.market.codes import LARGEST_DIE
 from runehall.games.market.components import CARDS, PILES, playable_counts
 from runehall.games.market.document import result, show, write
 from runehall.games.market.facts import facts
-from runehall.games.market.fields import MarketFields
+from runehall.games.market.fields import MarketFields, MarketResult
 from runehall.games.market.heuristics import MarketHeuristics
 from runehall.games.market.laws import check_laws
 from runehall.games.market.notation import EVENTS, NOTATION, PHASES
@@ -49,6 +49,7 @@ GAME = Game(
     show=show,
     read=read,
     result=result,
+    result_type=MarketResult,
     check_laws=check_laws,
     missing=missing,
     # Documents of the rule sheet's shape have no counters: their generator starts afresh.

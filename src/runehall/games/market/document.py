@@ -56,7 +56,7 @@ def write(state: MarketState) -> MarketFields:
 
 def pile_of(cards: vec[u8], count: int) -> list[str]:
     """A pile from the top."""
-    return [CARDS[card] for card in reversed(list(cards[:count]))]
+    return [CARDS[cards[place]] for place in range(count - 1, -1, -1)]
 
 
 def pending(state: Position) -> Placing | Theft | Duel | None:

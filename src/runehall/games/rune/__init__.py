@@ -9,7 +9,7 @@ from runehall.engine.notation import Notation
 from runehall.engine.options import Values
 from runehall.games.rune.components import manifest_named
 from runehall.games.rune.document import result, show, write
-from runehall.games.rune.fields import RuneFields
+from runehall.games.rune.fields import RuneFields, RuneResult
 from runehall.games.rune.heuristics import RuneHeuristics
 from runehall.games.rune.laws import check_laws
 from runehall.games.rune.notation import EVENTS, PHASES, notation_for
@@ -54,6 +54,7 @@ GAME = Game(
     show=show,
     read=read,
     result=result,
+    result_type=RuneResult,
     check_laws=check_laws,
     missing=missing,
     shows_all_at_the_end=True,

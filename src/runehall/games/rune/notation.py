@@ -121,7 +121,7 @@ EVENTS: Mapping[int, EventKind] = {
     EVENT_OVER: EventKind(
         "over",
         {
-            "winners": Field(seats_in, "seat"),
+            "winners": Field(seats_in, "seat", type=list[int]),
             "scores": Field(points_from),
             "counts": Field(counts_from),
         },

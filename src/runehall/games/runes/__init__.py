@@ -12,7 +12,7 @@ from runehall.engine.notation import Notation
 from runehall.engine.options import Values
 from runehall.games.runes.components import Components
 from runehall.games.runes.document import result, show, write
-from runehall.games.runes.fields import RunesFields
+from runehall.games.runes.fields import RunesFields, RunesResult
 from runehall.games.runes.heuristics import RunesHeuristics
 from runehall.games.runes.laws import check_laws
 from runehall.games.runes.manifest import components_in_use
@@ -59,6 +59,7 @@ GAME = Game(
     show=show,
     read=read,
     result=result,
+    result_type=RunesResult,
     check_laws=check_laws,
     missing=missing,
     late_fields=("turn_no",),

@@ -156,7 +156,7 @@ def events_of_stones(components: Components) -> dict[int, EventKind]:
         "axis": replace(NUMBER, may_lack=True),  # a circle has none
     }
     source = words("source", ("stone", "forms"))
-    over = {"reason": words("reason", REASONS), "winners": Field(seats_in, "seat")}
+    over = {"reason": words("reason", REASONS), "winners": Field(seats_in, "seat", type=list[int])}
     return {
         EVENT_PLACED: EventKind("placed", {**placed, "covered": covered}),
         EVENT_LAID: EventKind("laid", {"seat": SEAT, "number": NUMBER, "at": at}),

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
-from runehall.engine import Document, Event, Game
+from runehall.engine import Event, Game
+from runehall.server.play.shown import ENCODER, encoded
 from runehall.server.wire import LogEntry
+
+REMEMBERED_LINES = 500
 
 
 class Log:
@@ -16,15 +20,14 @@ class Log:
         self.names = names
         self.events: list[Event] = []
         self.heard: dict[int, list[Event]] = {}
-        self.lines: dict[tuple[str, str, str], str] = {}
-        # What was told since the last event came, by event and language, for the next to be told.
-        self.told: dict[tuple[int, str], tuple[Document, str]] = {}
+        # What was told lately, by language and event: the next who looks on is told the same, and
+        # the same event is the same object whenever it happens.
+        self.told: dict[str, dict[int, tuple[Any, str]]] = {}
 
     def add(self, events: Iterable[Event]) -> None:
         """What has happened just now."""
         new = list(events)
         self.events += new
-        self.told.clear()
         for seat, heard in self.heard.items():
             heard += [event for event in new if event.heard_by(seat)]
 
@@ -46,16 +49,14 @@ class Log:
             for place, event in enumerate(heard[start:end])
         ]
 
-    def tell(self, event: Event, language: str) -> tuple[Document, str]:
-        """An event as document and sentence."""
-        key = (id(event), language)
-        if key not in self.told:
-            self.told[key] = (event.document(), self.line(event, language))
-        return self.told[key]
-
-    def line(self, event: Event, language: str) -> str:
-        """The sentence of an event; the same sentence is made once."""
-        key = (language, event.name, str(event.values))
-        if key not in self.lines:
-            self.lines[key] = self.game.texts(language).event(event, self.names)
-        return self.lines[key]
+    def tell(self, event: Event, language: str) -> tuple[Any, str]:
+        """An event as document, encoded, and as sentence."""
+        told = self.told.setdefault(language, {})
+        found = told.get(id(event))
+        if found is None:
+            document = encoded(ENCODER.encode(event.document()))
+            found = (document, self.game.texts(language).event(event, self.names))
+            if len(told) >= REMEMBERED_LINES:
+                told.clear()
+            told[id(event)] = found
+        return found

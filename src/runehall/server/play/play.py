@@ -92,7 +92,7 @@ class Play:
             self.shown = Shown(self.table, names)
             if self.log is not None:
                 self.log.names = names
-                self.log.lines.clear()
+                self.log.told.clear()
 
     @property
     def over(self) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Raw, json
 
 from runehall.engine import Table
+from runehall.engine.views import Views
 from runehall.server import wire
 from runehall.server.play.race import Window
 
@@ -28,9 +29,10 @@ class Shown:
     def __init__(self, table: Table, names: Sequence[str]) -> None:
         self.table = table
         self.names = names
-        self.words: dict[tuple[str, int, int], wire.Legal] = {}
+        # Encoded actions by language and seat.
+        self.words: dict[tuple[str, int], dict[int, bytes]] = {}
         self.positions: dict[tuple[int, str], bytes] = {}
-        self.views: dict[int, bytes] = {}
+        self.views = Views(table.game, table.state)
         self.clock: wire.Clock | None = None
         self.window: Window | None = None
         self.waiting: list[int] = []
@@ -45,7 +47,7 @@ class Shown:
     def refresh(self, clock: wire.Clock | None, window: Window | None) -> None:
         """The position has changed."""
         self.positions.clear()
-        self.views.clear()
+        self.views.look(self.table.state)
         self.clock = clock
         self.window = window
 
@@ -55,20 +57,14 @@ class Shown:
         if key not in self.positions:
             self.positions[key] = ENCODER.encode(
                 wire.Position(
-                    view=encoded(self.view(seat)),
+                    view=encoded(self.views.of(seat)),
                     waiting=self.waiting,
-                    legal=self.legal(seat, language),
+                    legal=encoded(self.legal(seat, language)),
                     clock=self.clock,
                     window=self.window_for(seat),
                 )
             )
         return self.positions[key]
-
-    def view(self, seat: int) -> bytes:
-        """The view, encoded."""
-        if seat not in self.views:
-            self.views[seat] = ENCODER.encode(self.table.view(seat))
-        return self.views[seat]
 
     def window_for(self, seat: int) -> wire.ReactionWindow | None:
         """The open window."""
@@ -78,25 +74,30 @@ class Shown:
         asked = seat in self.asked and not window.has_claim_of(seat)
         return wire.ReactionWindow(window.number, window.shown, window.closes, asked)
 
-    def legal(self, seat: int, language: str) -> list[wire.Legal]:
-        """The legal actions of a seat, with their sentences unless there are very many."""
+    def legal(self, seat: int, language: str) -> bytes:
+        """The legal actions of a seat, encoded, with their sentences unless there are very many."""
         if seat not in self.asked:
-            return []
+            return b"[]"
         actions = list(self.table.state.legal(seat))
         if len(actions) > MOST_SENTENCES:
-            return [wire.Legal(self.table.notation.text(action), None) for action in actions]
-        return [self.worded(action, seat, language) for action in actions]
+            notation = self.table.notation
+            return ENCODER.encode([wire.Legal(notation.text(each), None) for each in actions])
+        words = self.words.setdefault((language, seat), {})
+        if len(words) > REMEMBERED_WORDS:
+            words.clear()
+        found: list[bytes] = []
+        for action in actions:
+            word = words.get(action)
+            if word is None:
+                word = words[action] = ENCODER.encode(self.worded(action, seat, language))
+            found.append(word)
+        return b"[" + b",".join(found) + b"]"
 
     def worded(self, action: int, seat: int, language: str) -> wire.Legal:
-        """A seat's action as text and sentence; made once."""
-        key = (language, seat, action)
-        if key not in self.words:
-            if len(self.words) >= REMEMBERED_WORDS:
-                self.words.clear()
-            notation = self.table.notation
-            say = self.table.game.texts(language).action(notation, action, seat, self.names)
-            self.words[key] = wire.Legal(notation.text(action), say)
-        return self.words[key]
+        """A seat's action as text and sentence."""
+        notation = self.table.notation
+        say = self.table.game.texts(language).action(notation, action, seat, self.names)
+        return wire.Legal(notation.text(action), say)
 
 
 def agreed(first: Any, second: Any) -> Any:
