@@ -35,6 +35,7 @@ phase-main = Handeln und spielen
 phase-place = Platziere, was du hast
 phase-steal = Diebstahl
 phase-duel = Duell
+phase-bout = Stein, Schere, Papier
 phase-over = Das Spiel ist zu Ende
 
 purpose-rune = für eine Rune
@@ -52,7 +53,11 @@ reason-round_limit = die letzte Runde ist vorbei
 tiebreak-boats = mehr Boote
 tiebreak-bandits = weniger Eintreiber
 tiebreak-number = die höhere Zahlenkarte
-tiebreak-bouts = ausgelost
+tiebreak-bouts = Stein, Schere, Papier
+
+sign-stone = Stein
+sign-scissors = Schere
+sign-paper = Papier
 
 # Wörter am Tisch
 table-market = Markt
@@ -70,6 +75,11 @@ table-points = { $count ->
 }
 table-seen = gesehen: { $cards }
 table-due = Zinsen fällig: { $red } rot, { $blue } blau.
+table-tie = Stein, Schere, Papier, das Beste aus drei: { $wins }.
+table-wins = { $seat } { $count }
+table-chosen = Du hast { $sign } gewählt.
+table-bout = Duell { $number }: { $signs }.
+table-sign = { $seat } { $sign }
 table-turn = Zug { $number }
 
 preset-web-en = Englische Webseite
@@ -149,6 +159,10 @@ option-round_limit-help = Das Spiel endet spätestens nach so vielen Runden.
 option-first = Erster Platz
 option-first-help = Der Platz, der beginnt, oder der Zufall.
 option-first-random = Zufall
+option-last_tie = Der letzte Gleichstand
+option-last_tie-help = Sind sogar die höchsten Zahlenkarten gleich, entscheidet Stein, Schere, Papier, das Beste aus drei: Ihr wählt selbst, oder es wird gelost.
+option-last_tie-drawn = gelost
+option-last_tie-played = gespielt
 
 # Was geschehen ist
 event-turn = { $seat } ist dran, Zug { $number }.
@@ -194,6 +208,12 @@ event-over = { $seat } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }: { $reason }.
+event-tie = { $seats } sind in allem gleich. Stein, Schere, Papier: Zwei Siege entscheiden.
+event-chosen = { $seat } hat gewählt.
+event-sign = { $seat } zeigt { $sign }.
+event-bout-won = Dieses Duell geht an { $seats }.
+event-bout-even = Duell { $number } gewinnt niemand.
+event-lots = Noch immer kein Sieger: Für { $seats } wird gelost.
 
 # Was man tun kann
 action-pass = Fertig
@@ -221,9 +241,11 @@ action-steal-shelter = { $seat } eine gelagerte Rune stehlen ({ $colour })
 action-steal-loose = { $seat } eine lose Rune stehlen ({ $colour })
 action-attach = Boot mit dem Lager verbinden ({ $colour })
 action-alone = Boot allein hinstellen
+action-sign = { $sign } wählen
 action-occupy = Eintreiber zu { $seat } schicken: { $place }
 
 # Warum etwas nicht geht
+refusal-choose_a_sign = Wähle Stein, Schere oder Papier.
 refusal-play_a_card_first = Spiel mindestens eine Karte, dann beende den Zug.
 refusal-answer_the_duel = Du wirst angegriffen: Zeig eine Zahl von mindestens { $card } oder gib auf.
 refusal-must_defend = Du hast eine ausreichende Karte und musst sie zeigen.
