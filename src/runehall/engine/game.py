@@ -137,6 +137,7 @@ class Game:
         self.check_seats(seats)
         options = self.options_of(reader.field("options").mapping(), seats, version)
         state = self.empty(seats, options, reader.field("seed").value)
+        state.version = version
         names = (*header_fields(self.counters), *self.field_names, "result")
         optional = (*self.late_fields, "points")
         reader.keys([name for name in names if name not in optional], optional)

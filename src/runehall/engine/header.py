@@ -35,7 +35,7 @@ def header(
     }
     return {
         "game": game,
-        "version": version,
+        "version": state.version or version,
         "players": state.seats,
         "options": deepcopy(state.options()),
         "seed": state.generator.seed,

@@ -45,6 +45,10 @@ def start_of(record: Record, games: Mapping[str, Game]) -> Table:
             f"This record follows version {record.version} of the rules of {game.id};"
             f" {game.version} is known."
         )
-    game.check_seats(record.players)
-    options = game.options_of(record.options, record.players, record.version)
-    return Table.new(game, seats=record.players, options=options, seed=record.seed)
+    return Table.again(
+        game,
+        seats=record.players,
+        options=record.options,
+        seed=record.seed,
+        version=record.version,
+    )

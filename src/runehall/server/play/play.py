@@ -138,6 +138,10 @@ class Play:
 
 def new_table(setup: Setup, game: Game) -> Table:
     """The table before the first action, by the rules it was set up with."""
-    seats = len(setup.seats)
-    options = game.options_of(setup.options, seats, setup.version)
-    return Table.new(game, seats=seats, options=options, seed=setup.seed())
+    return Table.again(
+        game,
+        seats=len(setup.seats),
+        options=setup.options,
+        seed=setup.seed(),
+        version=setup.version,
+    )
