@@ -220,9 +220,7 @@ class OptionSet:
             return False
         return True
 
-    def check(
-        self, values: Mapping[str, Any], seats: int, *, former: bool = False
-    ) -> Values:
+    def check(self, values: Mapping[str, Any], seats: int, *, former: bool = False) -> Values:
         """The options of a document, perhaps of a former version, if they are possible."""
         if former:
             values = {**self.former, **values}

@@ -144,13 +144,14 @@ def test_a_position_in_the_middle_of_a_bout_is_written_and_read() -> None:
     played.do(2, "sign paper")
     document = played.document()
     assert MARKET.document(MARKET.load(document)) == document
-    for change in (
+    changes: list[dict[str, object]] = [
         {"tied": [0, 1]},
         {"wins": [0, 0, 0]},
         {"chosen": []},
         {"signs": ["stone", "stone", "stone"], "chosen": [0, 1, 2]},
         {"shown": [["stone", "stone", None]]},
-    ):
+    ]
+    for change in changes:
         with pytest.raises(BadDocument):
             MARKET.load({**document, "bout": {**document["bout"], **change}})
 

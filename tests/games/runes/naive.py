@@ -130,9 +130,7 @@ def is_circle(document: dict[str, Any], owners: dict[Cell, int], middle: Cell, s
     return all(owners.get((middle[0] + q, middle[1] + r)) == seat for q, r in NEIGHBOURS)
 
 
-def larger_rings(
-    document: dict[str, Any], owners: dict[Cell, int], seat: int
-) -> dict[Cell, int]:
+def larger_rings(document: dict[str, Any], owners: dict[Cell, int], seat: int) -> dict[Cell, int]:
     """The first cell of every area of two and more cells that a seat closes off, and its border."""
     furthest = 1 + max(abs(part) for cell in owners for part in cell)
     span = range(-furthest, furthest + 1)
@@ -146,7 +144,7 @@ def larger_rings(
             edge = near & left
             left -= edge
         filled = document["options"]["circle_middle"] == "empty" and area & set(owners)
-        if 1 < len(area) and (furthest, furthest) not in area and not filled:
+        if len(area) > 1 and (furthest, furthest) not in area and not filled:
             around = {(q + over, r + up) for q, r in area for over, up in NEIGHBOURS} - area
             rings[min(area)] = len(around)
     return rings

@@ -102,8 +102,7 @@ def bouts(bout: Document, seat: int, names: Sequence[str], texts: Texts) -> Text
         )
         text.append(texts.say("table-bout", number=number, signs=signs) + "\n", "dim")
     wins = ", ".join(
-        texts.say("table-wins", seat=names[each], count=bout["wins"][each])
-        for each in bout["tied"]
+        texts.say("table-wins", seat=names[each], count=bout["wins"][each]) for each in bout["tied"]
     )
     text.append(texts.say("table-tie", wins=wins), "yellow")
     if 0 <= seat < len(bout["signs"]) and bout["signs"][seat] is not None:

@@ -128,7 +128,7 @@ def check_bouts(state: MarketState) -> None:
         return
     require(state.rules.bouts_are_played, "this table draws lots for the last tie")
     seats = range(state.seats)
-    require(state.tied.bit_count() > 1, "a bout needs two seats")
+    require(len(seats_in(state.tied)) > 1, "a bout needs two seats")
     chosen = sum(1 << seat for seat in seats if state.sign_of(seat))
     require(chosen & ~state.tied == 0, "only tied seats choose a sign")
     require(chosen != state.tied, "signs are shown when all have chosen")

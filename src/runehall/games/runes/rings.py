@@ -13,6 +13,10 @@ from runehall.games.runes.position import Position
 
 COLUMN: Final = 256  # how far a cell's number is from that of its neighbour in the next column
 
+# The neighbour over each edge, in columns and rows: OVER_EDGE taken apart.
+COLUMNS_OVER: Final = vec[i64]([1, 1, 0, -1, -1, 0])
+ROWS_OVER: Final = vec[i64]([0, -1, -1, 0, 1, 1])
+
 # What is known of a cell within the bounds of a seat's stones.
 FOREIGN: Final = 0
 OWN: Final = 1
@@ -123,13 +127,12 @@ class Bounds:
                 self.met_stone = True
             edge: i64 = 0
             while edge < EDGES:
-                # The six neighbours, as OVER_EDGE has them: E, NE, NW, W, SW, SE.
-                over = column + (1 if edge < 2 else (-1 if edge == 3 or edge == 4 else 0))
-                up = row + (-1 if edge == 1 or edge == 2 else (1 if edge >= 4 else 0))
+                over = column + COLUMNS_OVER[edge]
+                down = row + ROWS_OVER[edge]
                 edge += 1
-                if over < 0 or up < 0 or over >= self.width or up >= self.height:
+                if min(over, down) < 0 or over >= self.width or down >= self.height:
                     continue
-                beside = over * self.height + up
+                beside = over * self.height + down
                 if self.cells[beside] == FOREIGN:
                     self.cells[beside] = u8(LOOKED_AT)
                     reached = append(reached, beside)
