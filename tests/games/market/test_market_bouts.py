@@ -1,13 +1,17 @@
 """The last tie, played: stone, scissors, paper (R41, R48)."""
 
+from itertools import islice
+
 import pytest
 
 from games.market.tables import MARKET, at, seat, table
 from runehall.bots import make_bot
 from runehall.bots.insight import Insight
 from runehall.engine import SPECTATOR, BadDocument, Chooser, IllegalAction, Table
+from runehall.engine.conformance import Setup, check_all_laws
 from runehall.engine.replay import replay
 from runehall.games import GAMES
+from runehall.games.market.codes import BOUT
 
 
 def tie(seats: int, dice: tuple[int, ...] = (), last_tie: str = "played") -> Table:
@@ -176,3 +180,11 @@ def test_a_record_with_bouts_replays() -> None:
             assert replay(played.record(), GAMES).document() == played.document()
             return
     pytest.fail("no game came to a bout")
+
+
+def test_games_that_come_to_bouts_keep_all_laws() -> None:
+    options = {"round_limit": 1, "last_tie": "played", "hand_size": 5}
+    setups = (Setup(MARKET, 2 + seed % 4, options, seed) for seed in range(200))
+    tied = (setup for setup in setups if any(each.state.phase == BOUT for each in setup.walk()))
+    for setup in islice(tied, 2):
+        check_all_laws(setup)
