@@ -35,7 +35,7 @@ def header(
     }
     return {
         "game": game,
-        "version": state.version or version,
+        "version": int(state.version) or version,
         "players": state.seats,
         "options": deepcopy(state.options()),
         "seed": state.generator.seed,
