@@ -148,3 +148,49 @@ def test_digests_differ_when_games_do() -> None:
     two = random_record("market", 2, "web-de", 4, 40)
     digests = {hashlib.sha256(json.dumps(t.document()).encode()).hexdigest() for t in (one, two)}
     assert len(digests) == 2
+
+
+def test_a_record_of_a_former_version_is_played_as_it_was() -> None:
+    """In version 1 of Cambio a call left the pile frozen; a record of then names no such option."""
+    game = GAMES["cambio"]
+    options = {**game.options.resolve({}, 3), "freeze": "next_card", "failed_throws": 1}
+    for seed in range(300):
+        table = Table.new(game, seats=3, options=options, seed=seed)
+        chooser = Chooser(seed)
+        while not table.over and len(table.record().actions) < 60:
+            seat = chooser.one_of(table.state.must() | table.state.may())
+            legal = table.legal(seat)
+            chosen = legal[chooser.below(len(legal))]
+            table.do(seat, chosen)
+            if chosen == "cambio" and table.document()["frozen"]:
+                break
+        else:
+            continue
+        written = table.record().document()
+        written["version"] = 1
+        written["options"] = {
+            name: value
+            for name, value in written["options"].items()
+            if name not in game.options.former
+        }
+        again = replay(read_record(written), GAMES)
+        assert again.document() == {**table.document(), "version": 1}
+        assert again.document()["frozen"]
+        assert replay(again.record(), GAMES).document() == again.document()
+        written["version"] = game.version
+        with pytest.raises(RunehallError, match="missing"):
+            replay(read_record(written), GAMES)
+        return
+    pytest.fail("nobody called while the pile was frozen")
+
+
+def test_a_document_of_a_former_version_stays_one() -> None:
+    game = GAMES["alaska"]
+    document = game.document(game.new(2, seed=3))
+    former = {**document, "version": 1, "options": dict(document["options"])}
+    del former["options"]["onto_anglers"]
+    loaded = game.document(game.load(former))
+    assert loaded == {**document, "version": 1}
+    assert game.document(game.load(loaded)) == loaded
+    with pytest.raises(RunehallError, match="follows version “3”"):
+        game.load({**document, "version": 3})

@@ -165,6 +165,8 @@ class SearchBot(Bot):
         legal = insight.legal()
         if len(legal) == 1 and not insight.may_wait():
             return legal[0]
+        if self.heuristics.is_toss_up(insight.stand_in, insight.seat):
+            return legal[self.chooser.below(len(legal))]
         contest = self.think(insight, budget_ms, iterations)
         return contest.actions[contest.choice(self.search.tuning.doubt)]
 

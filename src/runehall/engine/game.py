@@ -144,11 +144,12 @@ class Game:
     def load(self, document: object) -> State:
         """The position of a state document, checked from the header to the last card."""
         reader = Reader(document)
-        check_header(reader, self.id, self.version)
+        version = check_header(reader, self.id, self.version)
         seats = reader.field("players").whole(min(self.seat_counts), max(self.seat_counts))
         self.check_seats(seats)
-        options = self.options.check(reader.field("options").mapping(), seats)
+        options = self.options_of(reader.field("options").mapping(), seats, version)
         state = self.empty(seats, options, reader.field("seed").value)
+        state.version = version
         names = (*header_fields(self.counters), *self.field_names, "result")
         optional = (*self.late_fields, "points")
         reader.keys([name for name in names if name not in optional], optional)
@@ -157,6 +158,14 @@ class Game:
         self.check_laws(state)
         self.check_outcome(reader, state)
         return state
+
+    def options_of(self, values: Mapping[str, Any], seats: int, version: int) -> Values:
+        """The checked options of a document or record that follows a version of the rules.
+
+        Whatever changes in the rules is an option from then on, so that former versions are
+        played as they were.
+        """
+        return self.options.check(values, seats, former=version < self.version)
 
     def check_outcome(self, reader: Reader, state: State) -> None:
         """The result must be what the position comes to; points need not be counted by hand."""

@@ -41,6 +41,10 @@ class Heuristics:
             return win_share(state, seat)
         return 1.0 / float(state.seats)
 
+    def is_toss_up(self, state: State, seat: i64) -> bool:
+        """Whether no thinking can help, as at stone, scissors, paper: bots then draw lots."""
+        return False
+
     def glance(self) -> i64:
         """How many of its actions a beginner looks at; 0 where a bad memory is weakness enough."""
         return 4

@@ -135,6 +135,9 @@ class OptionSet:
     `label` is the option that keeps the preset's name in documents, where a game has one.
     `seat_presets` names the default preset of a number of seats, where that number decides.
     `cross_check` refuses combinations; `defaults` gives defaults that depend on the request.
+    `former` says what was played before an option existed: documents and records of former
+    versions do not name it. `hall` says what a hall plays unless somebody asks otherwise, where
+    that differs from the default.
     """
 
     options: Sequence[Option]
@@ -144,6 +147,8 @@ class OptionSet:
     cross_check: CrossCheck = no_cross_check
     defaults: Defaults = no_defaults
     seat_presets: Mapping[int, str] = field(default_factory=dict)
+    former: Mapping[str, Any] = field(default_factory=dict)
+    hall: Mapping[str, Any] = field(default_factory=dict)
     package: str = ""
     """Where the words for the options are; the game fills it in."""
     by_name: Mapping[str, Option] = field(init=False)
@@ -194,6 +199,19 @@ class OptionSet:
             values[self.label] = preset
         return self.check(values, seats)
 
+    def in_hall(self) -> OptionSet:
+        """The same options with the defaults of a hall.
+
+        >>> options = OptionSet([switch("played", False)], {}, "", hall={"played": True})
+        >>> options.in_hall().by_name["played"].default
+        True
+        """
+        options = [
+            replace(option, default=self.hall.get(option.name, option.default))
+            for option in self.options
+        ]
+        return replace(self, options=options)
+
     def fits(self, preset: str, seats: int) -> bool:
         """Whether a preset can be played with this many seats."""
         try:
@@ -202,8 +220,10 @@ class OptionSet:
             return False
         return True
 
-    def check(self, values: Mapping[str, Any], seats: int) -> Values:
-        """The options of a document, if they are complete and possible."""
+    def check(self, values: Mapping[str, Any], seats: int, *, former: bool = False) -> Values:
+        """The options of a document, perhaps of a former version, if they are possible."""
+        if former:
+            values = {**self.former, **values}
         for name in values:
             self.option(name)
         checked: Values = {}

@@ -40,11 +40,15 @@ def start_of(record: Record, games: Mapping[str, Game]) -> Table:
     if record.game not in games:
         raise unknown("game", record.game, games)
     game = games[record.game]
-    if record.version != game.version:
+    if record.version > game.version:
         raise BadRecord(
             f"This record follows version {record.version} of the rules of {game.id};"
             f" {game.version} is known."
         )
-    game.check_seats(record.players)
-    options = game.options.check(record.options, record.players)
-    return Table.new(game, seats=record.players, options=options, seed=record.seed)
+    return Table.again(
+        game,
+        seats=record.players,
+        options=record.options,
+        seed=record.seed,
+        version=record.version,
+    )

@@ -97,6 +97,7 @@ class State:
         self.phase: i64 = 0
         self.turn: i64 = 0
         self.turn_no: i64 = 1
+        self.version: i64 = 0  # of the rules, where a former one is played; 0 for the present one
         self.listening: bool = False
         self.heard: vec[i64] = NO_EVENTS
 
@@ -166,6 +167,7 @@ class State:
         other.phase = self.phase
         other.turn = self.turn
         other.turn_no = self.turn_no
+        other.version = self.version
 
     def __reduce__(self) -> tuple[Any, ...]:
         return parts_of(self)

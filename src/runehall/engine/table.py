@@ -54,6 +54,20 @@ class Table:
         return cls(game, state, kept)
 
     @classmethod
+    def again(
+        cls, game: Game, *, seats: int, options: Mapping[str, Any], seed: Seed, version: int
+    ) -> Table:
+        """A game as it was begun, perhaps by former rules: with all its options, checked."""
+        game.check_seats(seats)
+        table = cls.new(
+            game, seats=seats, options=game.options_of(options, seats, version), seed=seed
+        )
+        table.state.version = version
+        if table.kept is not None:
+            table.kept.version = version
+        return table
+
+    @classmethod
     def at(cls, game: Game, document: object, kept: Record | None = None) -> Table:
         """A table in the middle of a game, with the record of how it came there if it is known."""
         return cls(game, game.load(document), kept)

@@ -37,7 +37,7 @@ def document(
     seats = len(hands)
     made: Document = {
         "game": "alaska",
-        "version": 1,
+        "version": GAME.version,
         "players": seats,
         "options": GAME.options.resolve(options or {}, seats),
         "seed": 1,

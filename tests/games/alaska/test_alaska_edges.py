@@ -157,6 +157,7 @@ def test_presets_are_what_their_names_say() -> None:
     assert list(defaults) == [
         *("first", "flow_dir", "angler_reach", "salmon_stack", "cast_overflow", "luck_die"),
         *("bear_vs_eagle", "bear_window", "tourist_penalty", "hand_size", "save_max", "manifest"),
+        "onto_anglers",
     ]
 
 

@@ -92,6 +92,28 @@ def test_A19_no_local_on_an_angler_and_no_tourist_on_a_tourist() -> None:
     assert "tourist 7" in played.legal(0)
 
 
+@pytest.mark.parametrize(
+    ("action", "gone"), [("tourist 6", "TT"), ("local 6", "LT"), ("local 7", "LL")]
+)
+def test_A19_where_the_table_allows_it_any_angler_sends_any_other_home(
+    action: str, gone: str
+) -> None:
+    options = {"onto_anglers": "all"}
+    played = table("4LT", "2345", anglers={6: "T", 7: "L"}, options=options)
+    (event,) = [event for event in played.do(0, action) if event.name == "angler_chases"]
+    assert event.values["angler"] == gone[1]
+    assert discards(played) == gone
+    assert played.document()["river"]["anglers"][action[-1]] == "-"
+
+
+def test_A19_there_a_tourist_still_sends_a_local_home_and_nobody_is_spent() -> None:
+    everywhere = dict.fromkeys(range(1, 9), "T")
+    options = {"onto_anglers": "all", "manifest": {"4": 4, "2": 8, "T": 9, "L": 2, "S": 1}}
+    played = table("4LT", "2222", anglers=everywhere, options=options)
+    assert not {"tourist none", "local none"} & set(played.legal(0))
+    assert sum(each.startswith(("tourist", "local")) for each in played.legal(0)) == 20
+
+
 def test_A20_the_skipped_seat_draws_in_the_skipped_slot() -> None:
     played = table("9", "", "3456", sit_out=[False, True, False])
     played.do(0, "pass")

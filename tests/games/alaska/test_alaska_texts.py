@@ -38,6 +38,7 @@ def test_whole_games_can_be_told(language: str) -> None:
     heard = set()
     for seed, preset in enumerate([*GAME.options.presets] * 4):
         options = {"preset": preset, "luck_die": True} | ({"manifest": FLOOD} if seed % 2 else {})
+        options |= {"onto_anglers": "all"} if seed % 3 == 0 else {}
         played = Table.new(GAME, seats=2 + seed % 3, options=options, seed=seed)
         chooser = Chooser(seed)
         while not played.state.over():

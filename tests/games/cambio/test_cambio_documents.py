@@ -22,7 +22,7 @@ from runehall.games.cambio import GAME
 KEYS = (
     "game", "version", "players", "options", "seed", "shuffles", "phase", "turn", "turn_no",
     "round", "dealer", "draw", "discard", "frozen", "tables", "known", "drawn",
-    "caller", "snap", "give", "action", "totals", "rounds", "points", "result",
+    "caller", "snap", "failures", "give", "action", "totals", "rounds", "points", "result",
 )
 # fmt: on
 THREE = ("4 9 7 2", "rr 3 5 1", "1 sw 8 6")
@@ -123,7 +123,7 @@ BAD = {
     "a missing key": lambda: {key: value for key, value in changed().items() if key != "frozen"},
     "an unknown key": lambda: changed(hands=[]),
     "another game": lambda: changed(game="kodiak"),
-    "another version": lambda: changed(version=2),
+    "another version": lambda: changed(version=3),
     "too many seats": lambda: changed(players=9),
     "an unknown card": lambda: nested("tables.0.0", "10"),
     "a card too many": lambda: nested("tables.0.0", "9"),

@@ -101,8 +101,8 @@ def test_C5_an_action_that_was_declined_opens_no_second_window() -> None:
 
 
 def test_C5_out_seats_stay_out_in_the_second_window() -> None:
-    table = play(table_with(*THREE, draw="pm"), "0: draw", "0: discard", "2: snap 2 0")
-    everybody_passes(table)
+    table = table_with(*THREE, draw="pm", options={"failed_throws": 1})
+    everybody_passes(play(table, "0: draw", "0: discard", "2: snap 2 0"))
     play(table, "0: peek 0 0")
     assert at(table, "snap") == window(out=[2], second=True)
     assert table.may() == [0, 1]
@@ -137,10 +137,25 @@ def test_C7_the_discard_pile_freezes_until_the_next_ordinary_discard() -> None:
     assert "take" in table.legal(2)
 
 
-def test_C7_a_call_does_not_use_the_freeze_up() -> None:
+def test_C7_the_freeze_is_for_the_next_player_also_if_that_player_calls() -> None:
     table = play(table_with(*THREE, frozen=True), "0: cambio")
+    assert at(table, "frozen") is False
+    assert table.legal(1) == ["draw", "take"]
+
+
+def test_C7_where_a_card_must_land_a_call_does_not_use_the_freeze_up() -> None:
+    table = table_with(*THREE, frozen=True, options={"freeze": "next_card"})
+    play(table, "0: cambio")
     assert at(table, "frozen") is True
     assert table.legal(1) == ["draw"]
+
+
+def test_C7_a_snap_in_the_frozen_turn_freezes_for_the_one_after() -> None:
+    table = table_with(*THREE, frozen=True, draw="1 3")
+    everybody_passes(play(table, "0: draw", "0: discard", "1: snap 1 3"))
+    assert (at(table, "turn"), at(table, "frozen")) == (1, True)
+    play(table, "1: cambio")
+    assert "take" in table.legal(2)
 
 
 def test_C7_wrong_throws_do_not_freeze() -> None:
@@ -154,8 +169,8 @@ def test_C8_a_wrong_own_card_costs_a_card(paying: bool) -> None:
     play(table, "0: draw", "0: discard", "2: snap 2 1")
     assert at(table, "tables")[2] == ["1", "sw", "8", "6"] + ["3"] * paying
     assert at(table, "known")[2] == [[], [0, 1, 2], [2], [2]] + [[]] * paying
-    assert at(table, "snap") == window(out=[2])
-    assert table.may() == [0, 1]
+    assert (at(table, "snap"), at(table, "failures")) == (window(), [0, 0, 1])
+    assert table.may() == [0, 1, 2]
 
 
 @pytest.mark.parametrize("paying", [True, False])
@@ -186,15 +201,15 @@ def test_C9_a_late_identical_own_card_goes_back_seen_by_all(paying: bool) -> Non
     table = play(late_window(late_own_penalty=paying), "2: snap 2 2")
     assert at(table, "tables")[2] == ["1", "sw", "7", "6"] + ["3"] * paying
     assert at(table, "known")[2][2] == [0, 1, 2]
-    assert at(table, "snap") == window(snapper=1, out=[2])
-    assert table.may() == [0, 1]
+    assert (at(table, "snap"), at(table, "failures")) == (window(snapper=1), [0, 0, 1])
+    assert table.may() == [0, 1, 2]
 
 
 @pytest.mark.parametrize("paying", [True, False])
 def test_C9_a_late_own_card_that_is_not_identical_is_a_wrong_one(paying: bool) -> None:
     table = play(late_window(own_wrong_penalty=paying), "2: snap 2 0")
     assert at(table, "tables")[2] == ["1", "sw", "7", "6"] + ["3"] * paying
-    assert at(table, "snap") == window(snapper=1, passed=[1], out=[2])
+    assert at(table, "snap") == window(snapper=1, passed=[1])
 
 
 @pytest.mark.parametrize("card", ["0 2", "0 0"])
@@ -219,8 +234,27 @@ def test_C9_the_snapper_takes_the_card_that_was_shown_late() -> None:
     assert at(table, "discard") == ["7", "7", "7"]
 
 
-def test_C10_a_seat_fails_once_a_turn() -> None:
-    table = play(table_with(*THREE, draw="5"), "0: draw", "0: discard", "2: snap 2 1")
+def test_C10_a_seat_may_fail_as_often_as_it_pays() -> None:
+    table = table_with(*THREE, draw="5 3 2 1 4")
+    play(table, "0: draw", "0: discard", "2: snap 2 1", "2: snap 2 0", "2: snap 0 0")
+    assert at(table, "tables")[2] == ["1", "sw", "8", "6", "3", "2", "1"]
+    assert (at(table, "snap"), at(table, "failures")) == (window(), [0, 0, 3])
+    everybody_passes(table)
+    assert at(table, "failures") == [0, 0, 0]
+
+
+def test_C10_even_without_a_limit_a_turn_ends() -> None:
+    table = table_with(*THREE, draw="5", options={"own_wrong_penalty": False})
+    play(table, "0: draw", "0: discard", *["2: snap 2 1"] * 99)
+    assert at(table, "snap") == window(out=[2])
+    assert table.may() == [0, 1]
+
+
+@pytest.mark.parametrize("most", [1, 2])
+def test_C10_a_table_may_limit_the_failures_of_a_turn(most: int) -> None:
+    table = table_with(*THREE, draw="5", options={"failed_throws": most})
+    play(table, "0: draw", "0: discard", *["2: snap 2 1"] * most)
+    assert at(table, "failures") == [0, 0, most]
     assert table.legal(2) == []
     everybody_passes(table)
     assert at(table, "snap") is None
@@ -228,15 +262,22 @@ def test_C10_a_seat_fails_once_a_turn() -> None:
     assert at(table, "turn") == 2
 
 
+def test_C11_a_snapper_who_may_fail_again_goes_on() -> None:
+    table = table_with("5 9 7 2", "5 3 5 1", "1 sw 8 6", draw="5 3")
+    play(table, "0: draw", "0: discard", "0: snap 0 0", "0: snap 0 1", "0: snap 1 0", "0: pass")
+    assert at(table, "snap")["snapper"] == 0
+    assert at(table, "discard")[:2] == ["5", "5"]
+
+
 def test_C11_the_snappers_wrong_throw_ends_the_window_for_all() -> None:
-    table = table_with("5 9 7 2", *THREE[1:], draw="5 3")
+    table = table_with("5 9 7 2", *THREE[1:], draw="5 3", options={"failed_throws": 1})
     play(table, "0: draw", "0: discard", "0: snap 0 0", "0: snap 0 1")
     assert at(table, "tables")[0] == ["3", "9", "7", "2"]
     assert (at(table, "phase"), at(table, "turn")) == ("turn", 1)
 
 
 def test_C11_and_there_is_no_second_window_after_it() -> None:
-    table = table_with("pm 9 7 2", *THREE[1:], draw="pm")
+    table = table_with("pm 9 7 2", *THREE[1:], draw="pm", options={"failed_throws": 1})
     play(table, "0: draw", "0: discard", "0: snap 0 0", "0: snap 0 1")
     assert (at(table, "phase"), at(table, "snap")) == ("action", window(snapper=0, out=[0]))
     play(table, "0: peek 0 2")
@@ -307,7 +348,7 @@ def test_C15_a_penalty_card_goes_to_the_lowest_gap_or_a_new_place() -> None:
 def test_C15_tables_grow_as_far_as_they_must() -> None:
     long = " ".join(["9", "8", "7", "6"] * 4)
     table = table_with(long, "rr 3 5 1", draw="5 3 2", discard="")
-    play(table, "0: draw", "0: discard", "0: snap 0 0", "1: pass")
+    play(table, "0: draw", "0: discard", "0: snap 0 0", "0: pass", "1: pass")
     assert at(table, "tables") == [[*long.split(), "3"], ["rr", "3", "5", "1"]]
     play(table, "1: draw", "1: discard")
     assert "snap 0 16" in table.legal(1)

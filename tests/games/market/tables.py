@@ -52,7 +52,7 @@ def table(*seats: dict[str, Any], options: dict[str, Any] | None = None, **chang
     bandits += pending.get("item") == "bandit"
     document = {
         "game": "market",
-        "version": 1,
+        "version": MARKET.version,
         "players": count,
         "options": resolved,
         "seed": 1,

@@ -107,12 +107,19 @@ def forms(document: dict[str, Any]) -> Iterator[dict[str, Any]]:
     board = board_of(document)
     owners = {cell: place["owner"] for cell, place in board.items()}
     for seat in range(document["players"]):
-        for middle in sorted(candidate_cells(board)):
-            if is_circle(document, owners, middle, seat):
-                at = f"{middle[0]},{middle[1]}"
-                yield {
-                    "seat": seat, "kind": "circle", "axis": None, "at": at, "len": 6, "coins": bonus
-                }  # fmt: skip
+        circles = {
+            middle: 6
+            for middle in candidate_cells(board)
+            if is_circle(document, owners, middle, seat)
+        }
+        if document["options"]["circles"] == "any":
+            circles |= larger_rings(document, owners, seat)
+        for (q, r), length in sorted(circles.items()):
+            at = f"{q},{r}"
+            yield {
+                "seat": seat, "kind": "circle", "axis": None, "at": at, "len": length,
+                "coins": bonus,
+            }  # fmt: skip
         for axis in range(3):
             yield from lines(document, owners, seat, axis)
 
@@ -121,6 +128,26 @@ def is_circle(document: dict[str, Any], owners: dict[Cell, int], middle: Cell, s
     if document["options"]["circle_middle"] == "empty" and middle in owners:
         return False
     return all(owners.get((middle[0] + q, middle[1] + r)) == seat for q, r in NEIGHBOURS)
+
+
+def larger_rings(document: dict[str, Any], owners: dict[Cell, int], seat: int) -> dict[Cell, int]:
+    """The first cell of every area of two and more cells that a seat closes off, and its border."""
+    furthest = 1 + max(abs(part) for cell in owners for part in cell)
+    span = range(-furthest, furthest + 1)
+    left = {(q, r) for q in span for r in span if owners.get((q, r)) != seat}
+    rings = {}
+    while left:
+        area, edge = set(), {left.pop()}
+        while edge:
+            area |= edge
+            near = {(q + over, r + up) for q, r in edge for over, up in NEIGHBOURS}
+            edge = near & left
+            left -= edge
+        filled = document["options"]["circle_middle"] == "empty" and area & set(owners)
+        if len(area) > 1 and (furthest, furthest) not in area and not filled:
+            around = {(q + over, r + up) for q, r in area for over, up in NEIGHBOURS} - area
+            rings[min(area)] = len(around)
+    return rings
 
 
 def lines(
@@ -135,7 +162,8 @@ def lines(
         while owners.get((q + length * step_q, r + length * step_r)) == seat:
             length += 1
         if length >= shortest:
-            coins = document["options"]["form_bonus"] * (length // shortest)
+            bonuses = 1 if document["options"]["long_lines"] == "once" else length // shortest
+            coins = document["options"]["form_bonus"] * bonuses
             at = f"{q},{r}"
             yield {
                 "seat": seat, "kind": "line", "axis": axis, "at": at, "len": length, "coins": coins

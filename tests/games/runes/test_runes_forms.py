@@ -36,6 +36,32 @@ def test_R12_a_line_pays_for_each_full_length(length: int, line_min: int, coins:
     assert at(table, "trays.0") == 40 - length - coins
 
 
+def test_R12_where_the_table_wants_it_so_a_line_pays_once_however_long() -> None:
+    stones = "s01 s03 s04 s06 s07"
+    options = {"line_min": 3, "long_lines": "once"}
+    table = table_with(row_of(stones, 0), ["s02 s42", "s09"], options=options)
+    assert at(table, "forms") == [line(0, "0,0", 5, 5)]
+    before = at(table, "trays.0")
+    do(table, "0: place s02 5 0 2")
+    assert at(table, "forms") == [line(0, "0,0", 6, 5)]
+    assert at(table, "trays.0") == before - at(table, "board.5,0.coins")
+
+
+def test_R12_lines_that_pay_once_lose_a_bonus_when_they_are_joined() -> None:
+    west, east = row_of("s01 s03 s41", 0), row_of("s04 s06 s07", 0, first=4)
+    bridge = {"0,1": ("s08", 0, 1, 1), "1,1": ("s10", 0, 1, 1), "2,1": ("s11", 0, 1, 1)}
+    bridge["3,1"] = ("s12", 0, 1, 1)
+    table = table_with(
+        {**west, **bridge, **east},
+        ["s02 s42", "s09"],
+        options={"line_min": 3, "long_lines": "once"},
+    )
+    before = at(table, "trays.0")
+    do(table, "0: place s02 3 0 2")
+    assert at(table, "forms.0") == line(0, "0,0", 7, 5)
+    assert at(table, "trays.0") == before + 5 - at(table, "board.3,0.coins")
+
+
 def test_E8_filling_the_gap_between_two_lines_pays_nothing_new() -> None:
     west, east = row_of("s01 s03 s41", 0), row_of("s04 s06 s07", 0, first=4)
     bridge = {"0,1": ("s08", 0, 1, 1), "1,1": ("s10", 0, 1, 1), "2,1": ("s11", 0, 1, 1)}

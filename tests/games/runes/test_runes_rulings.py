@@ -64,6 +64,38 @@ def test_R14_a_larger_ring_earns_nothing(ring: str) -> None:
     assert at(table, "trays.0") == tray - at(table, f"board.{last}.coins")
 
 
+@pytest.mark.parametrize(("ring", "first"), [(AROUND_TWO, "1,0"), (AT_A_DISTANCE, "1,0")])
+def test_R14_where_the_table_counts_them_a_larger_ring_earns_once(ring: str, first: str) -> None:
+    *cells, last = ring.split()
+    board = {
+        cell: (stone, 0, 0, 1)
+        for cell, stone in zip(cells, load_components(environment={}).ids[10:], strict=False)
+    }
+    table = table_with(board, ["s02 s03 s04", "s09"], options={"circles": "any"})
+    tray = at(table, "trays.0")
+    do(table, f"0: {placements(table, 0, last.replace(',', ' '))[0]}")
+    form = {"seat": 0, "kind": "circle", "axis": None, "at": first, "len": len(ring.split())}
+    assert at(table, "forms") == [{**form, "coins": 5}]
+    assert at(table, "trays.0") == tray - at(table, f"board.{last}.coins") - 5
+
+
+@pytest.mark.parametrize(("middle", "coins"), [("any", 5), ("empty", 0)])
+def test_R14_what_others_lay_into_a_larger_ring_counts_as_in_a_small_one(
+    middle: str, coins: int
+) -> None:
+    board = {
+        cell: (stone, 0, 0, 1)
+        for cell, stone in zip(
+            AROUND_TWO.split(), load_components(environment={}).ids[10:], strict=False
+        )
+    }
+    options = {"circles": "any", "circle_middle": middle}
+    table = table_with(board, ["s02 s03 s04", "s09"], turn=1, options=options)
+    assert at(table, "forms.0.coins") == 5
+    do(table, f"1: {placements(table, 1, '1 0')[0]}")
+    assert [form["coins"] for form in at(table, "forms")] == ([coins] if coins else [])
+
+
 def test_R19_a_card_is_drawn_unasked_while_there_is_room() -> None:
     table = table_with(LONE, ["b04 s42", "s01"], ["ward ward", ""])
     top = at(table, "rituals.pile.0")

@@ -42,6 +42,7 @@ export interface AlaskaOptions {
   readonly hand_size: number;
   readonly save_max: number;
   readonly manifest: string | Readonly<Record<string, number>>;
+  readonly onto_anglers: 'locals' | 'all';
 }
 
 /** What a viewer sees. */
@@ -171,7 +172,14 @@ export type AlaskaEvent =
   | { readonly event: 'draw'; readonly seat: number; readonly count: number }
   | { readonly event: 'drawn'; readonly seat: number; readonly cards: readonly string[] }
   | { readonly event: 'last_round'; readonly seat: number }
-  | { readonly event: 'over'; readonly winners: readonly number[] };
+  | { readonly event: 'over'; readonly winners: readonly number[] }
+  | {
+      readonly event: 'angler_chases';
+      readonly seat: number;
+      readonly card: Card;
+      readonly section: number;
+      readonly angler: Card;
+    };
 
 /** The types of the game. */
 export interface AlaskaGame {

@@ -107,6 +107,8 @@ export interface CambioOptions {
   readonly discard_return: boolean;
   readonly swap_same_opponent: boolean;
   readonly energy_same: boolean;
+  readonly freeze: 'next_player' | 'next_card';
+  readonly failed_throws: number | null;
 }
 
 /** What a viewer sees. */
@@ -130,6 +132,7 @@ export interface CambioView {
   readonly drawn: DrawnCard | null;
   readonly caller: number | null;
   readonly snap: SnapWindow | null;
+  readonly failures: readonly number[];
   readonly give: Gift | null;
   readonly action: CardAction | null;
   readonly totals: readonly number[];

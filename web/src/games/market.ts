@@ -4,6 +4,8 @@ export type Card = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | '
 
 export type Colour = 'red' | 'blue';
 
+export type Sign = 'stone' | 'scissors' | 'paper';
+
 /** A number of runes of each colour. */
 export interface RuneCounts {
   readonly red: number;
@@ -59,6 +61,15 @@ export interface Shelter {
   readonly bandits: readonly number[];
 }
 
+/** Stone, scissors, paper: who plays, has won how often and has chosen; what was shown. */
+export interface Bout {
+  readonly tied: readonly number[];
+  readonly wins: readonly number[];
+  readonly chosen: readonly number[];
+  readonly signs: readonly (Sign | null)[];
+  readonly shown: readonly (readonly (Sign | null)[])[];
+}
+
 /** How a game has ended: points, places, and by what a tie was broken. */
 export interface MarketResult {
   readonly reason: 'market_empty' | 'round_limit';
@@ -93,6 +104,7 @@ export interface MarketOptions {
   readonly hand_size: number;
   readonly round_limit: number | null;
   readonly first: number | 'random';
+  readonly last_tie: 'drawn' | 'played';
 }
 
 /** What a viewer sees. */
@@ -105,7 +117,7 @@ export interface MarketView {
   readonly shuffles: number;
   readonly rolls: number;
   readonly dice: readonly null[];
-  readonly phase: 'interest' | 'main' | 'place' | 'steal' | 'duel' | 'over';
+  readonly phase: 'interest' | 'main' | 'place' | 'steal' | 'duel' | 'bout' | 'over';
   readonly turn: number;
   readonly turn_no: number;
   readonly due: RuneCounts;
@@ -119,6 +131,7 @@ export interface MarketView {
   readonly discard: readonly Card[];
   readonly seats: readonly MarketSeat[];
   readonly known: readonly (Readonly<Record<string, readonly Card[]>> | null)[];
+  readonly bout: Bout | null;
   readonly points: readonly number[];
   readonly result: MarketResult | null;
 }
@@ -150,7 +163,8 @@ export type MarketAction =
   | `attach ${Colour}`
   | 'alone'
   | `neutralise ${Colour}`
-  | `occupy ${number} ${'red' | 'blue' | 'open'}`;
+  | `occupy ${number} ${'red' | 'blue' | 'open'}`
+  | `sign ${Sign}`;
 
 /** The parts of each kind of action, once its text is read. */
 export interface MarketParts {
@@ -183,6 +197,7 @@ export interface MarketParts {
   readonly alone: Readonly<Record<string, never>>;
   readonly 'neutralise-bought': { readonly colour: Colour };
   readonly occupy: { readonly seat: number; readonly place: 'red' | 'blue' | 'open' };
+  readonly sign: { readonly sign: Sign };
 }
 
 /** The words of each kind of action; a part is its name and what it is. */
@@ -229,6 +244,7 @@ export const MARKET_GRAMMAR = {
   alone: ['alone'],
   'neutralise-bought': ['neutralise', { part: 'colour', is: 'word' }],
   occupy: ['occupy', { part: 'seat', is: 'number' }, { part: 'place', is: 'word' }],
+  sign: ['sign', { part: 'sign', is: 'word' }],
 } as const;
 
 /** Everything that can happen. */
@@ -310,7 +326,13 @@ export type MarketEvent =
       readonly seat: number;
       readonly points: number;
       readonly reason: 'market_empty' | 'round_limit';
-    };
+    }
+  | { readonly event: 'tie'; readonly seats: readonly number[] }
+  | { readonly event: 'chosen'; readonly seat: number }
+  | { readonly event: 'sign'; readonly seat: number; readonly sign: Sign }
+  | { readonly event: 'bout-won'; readonly seats: readonly number[] }
+  | { readonly event: 'bout-even'; readonly number: number }
+  | { readonly event: 'lots'; readonly seats: readonly number[] };
 
 /** The types of the game. */
 export interface MarketGame {

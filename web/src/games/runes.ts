@@ -88,6 +88,8 @@ export interface RunesOptions {
   readonly out_of_turn: boolean;
   readonly ask: 'able' | 'holders';
   readonly spin_in_duel: boolean;
+  readonly circles: 'six' | 'any';
+  readonly long_lines: 'each' | 'once';
 }
 
 /** What a viewer sees. */

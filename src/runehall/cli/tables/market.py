@@ -23,6 +23,8 @@ def draw(view: Document, seat: int, names: Sequence[str], texts: Texts) -> Rende
     parts: list[RenderableType] = [market(view, texts), seats(view, seat, names, texts)]
     if any(view["due"].values()):
         parts.append(Text(texts.say("table-due", **view["due"]), "yellow"))
+    if view["bout"] is not None:
+        parts.append(bouts(view["bout"], seat, names, texts))
     if 0 <= seat < view["players"]:
         parts.append(hand(view["seats"][seat]["hand"], texts))
     return Panel(Group(*parts), title=title, expand=False)
@@ -87,6 +89,26 @@ def known(view: Document, seat: int, owner: int, texts: Texts) -> Text:
     seen = view["known"][seat] if 0 <= seat < view["players"] else None
     cards = seen.get(str(owner)) if seen else None
     return Text(texts.say("table-seen", cards=" ".join(cards)) if cards else "", "cyan")
+
+
+def bouts(bout: Document, seat: int, names: Sequence[str], texts: Texts) -> Text:
+    """Stone, scissors, paper: what was shown, who has won how often, the own sign."""
+    text = Text()
+    for number, shown in enumerate(bout["shown"], start=1):
+        signs = ", ".join(
+            texts.say("table-sign", seat=names[each], sign=texts.say(f"sign-{sign}"))
+            for each, sign in enumerate(shown)
+            if sign is not None
+        )
+        text.append(texts.say("table-bout", number=number, signs=signs) + "\n", "dim")
+    wins = ", ".join(
+        texts.say("table-wins", seat=names[each], count=bout["wins"][each]) for each in bout["tied"]
+    )
+    text.append(texts.say("table-tie", wins=wins), "yellow")
+    if 0 <= seat < len(bout["signs"]) and bout["signs"][seat] is not None:
+        sign = texts.say(f"sign-{bout['signs'][seat]}")
+        text.append("\n" + texts.say("table-chosen", sign=sign), "bold")
+    return text
 
 
 def hand(cards: Sequence[str], texts: Texts) -> Text:

@@ -31,7 +31,7 @@ def set_up(seats: int, options: Values) -> AlaskaState:
 
 GAME = Game(
     id="alaska",
-    version=1,
+    version=2,
     seat_counts=(2, 3, 4),
     options=OPTIONS,
     package=__name__,

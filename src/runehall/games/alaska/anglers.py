@@ -10,6 +10,7 @@ from runehall.games.alaska.codes import (
     BEAR,
     BY_EAGLE,
     EAGLE,
+    EVENT_ANGLER_CHASES,
     EVENT_BEAR_CHASES,
     EVENT_EAGLE_CHASES,
     EVENT_LOCAL,
@@ -30,21 +31,31 @@ def place_tourist(game: Position, seat: i64, section: i64) -> None:
     if game.angler_at(section) == LOCAL:
         game.discard_from_hand(seat, TOURIST)
         game.discard_angler(section)
+        if game.listening:
+            game.tell(EVERYONE, EVENT_TOURIST_CHASES, seat, section)
+        settle(game)
     else:
-        game.hands[seat] -= card_in_hand(TOURIST)
-        game.stand_angler(section, TOURIST)
-    if game.listening:
-        stays = game.angler_at(section) == TOURIST
-        game.tell(EVERYONE, EVENT_TOURIST if stays else EVENT_TOURIST_CHASES, seat, section)
-    settle(game)
+        place_angler(game, seat, section, TOURIST, EVENT_TOURIST)
 
 
 def place_local(game: Position, seat: i64, section: i64) -> None:
-    """A local stands in a section without angler."""
-    game.hands[seat] -= card_in_hand(LOCAL)
-    game.stand_angler(section, LOCAL)
-    if game.listening:
-        game.tell(EVERYONE, EVENT_LOCAL, seat, section)
+    """A local stands in a section."""
+    place_angler(game, seat, section, LOCAL, EVENT_LOCAL)
+
+
+def place_angler(game: Position, seat: i64, section: i64, card: i64, event: i64) -> None:
+    """An angler stands in a section, or meets one there and both leave (A19)."""
+    there = game.angler_at(section)
+    if there == NO_ANGLER:
+        game.hands[seat] -= card_in_hand(card)
+        game.stand_angler(section, card)
+        if game.listening:
+            game.tell(EVERYONE, event, seat, section)
+    else:
+        game.discard_from_hand(seat, card)
+        game.discard_angler(section)
+        if game.listening:
+            game.tell(EVERYONE, EVENT_ANGLER_CHASES, seat, card, section, there)
     settle(game)
 
 

@@ -82,6 +82,7 @@ EVENT_DRAW: Final = 23
 EVENT_DRAWN: Final = 24
 EVENT_LAST_ROUND: Final = 25
 EVENT_OVER: Final = 26
+EVENT_ANGLER_CHASES: Final = 27
 
 # A hand is one number: how many of each card, three bits each, and the size above them: room for
 # twenty kinds. It is sorted by nature, and adding or taking a card is one addition.

@@ -107,6 +107,8 @@ def casts(game: Position, hand: i64) -> vec[i64]:
 
 def tourist_plays(game: Position, actions: vec[i64]) -> vec[i64]:
     """A tourist needs a section without tourist (A19); without any he is only spent."""
+    if game.rules.every_angler_chases:
+        return at_each(actions, PLACE_TOURIST, WHOLE_RIVER)
     open_to_tourists = WHOLE_RIVER & ~sections_of(game, TOURIST)
     if open_to_tourists == 0:
         return append(actions, WASTE_TOURIST)
@@ -125,7 +127,9 @@ def sections_of(game: Position, angler: i64) -> i64:
 
 
 def local_plays(game: Position, actions: vec[i64]) -> vec[i64]:
-    """A local needs a section without angler (A18); without any he is only spent."""
+    """A local needs a section without angler (A19); without any he is only spent."""
+    if game.rules.every_angler_chases:
+        return at_each(actions, PLACE_LOCAL, WHOLE_RIVER)
     open_to_locals = WHOLE_RIVER & ~game.guarded
     if open_to_locals == 0:
         return append(actions, WASTE_LOCAL)

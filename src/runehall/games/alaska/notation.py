@@ -134,6 +134,9 @@ EVENTS = {
     codes.EVENT_DRAWN: event("drawn", seat=SEAT, cards=HAND),
     codes.EVENT_LAST_ROUND: event("last_round", seat=SEAT),
     codes.EVENT_OVER: event("over", winners=SEATS),
+    codes.EVENT_ANGLER_CHASES: event(
+        "angler_chases", seat=SEAT, card=CARD, section=NUMBER, angler=CARD
+    ),
 }
 
 

@@ -40,6 +40,7 @@ OPTIONS = OptionSet(
         number("hand_size", 4, 2, MOST_IN_HAND),
         number("save_max", 1, 0, MOST_IN_HAND - 1),
         manifest_option(CARDS),
+        choice("onto_anglers", "locals", "locals", "all"),
     ],
     presets={
         "standard": {},
@@ -50,4 +51,5 @@ OPTIONS = OptionSet(
     },
     default_preset="standard",
     cross_check=check_together,
+    former={"onto_anglers": "locals"},
 )

@@ -106,7 +106,7 @@ def missing(document: Document) -> list[str]:
     """The cards that a document mentions nowhere."""
     reader = Reader(document)
     seats = reader.field("players").whole(2, 4)
-    options = OPTIONS.check(reader.field("options").mapping(), seats)
+    options = OPTIONS.check(reader.field("options").mapping(), seats, former=True)
     left = Counter(card_counts(options))
     for pile in (reader.field("draw"), reader.field("discard"), *reader.field("hands").items()):
         left.subtract(CARDS[card] for card in read_cards(pile))

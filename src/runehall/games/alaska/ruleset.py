@@ -35,6 +35,7 @@ class AlaskaRuleset(Ruleset):
         self.tourist_costs_a_turn: bool = options["tourist_penalty"] == "full"
         self.hand_size: i64 = options["hand_size"]
         self.save_max: i64 = options["save_max"]
+        self.every_angler_chases: bool = options["onto_anglers"] == "all"
         # How many there are of each card, in the order of the codes, and all of them in a row.
         self.copies: vec[i64] = vec[i64](counts)
         self.deck: vec[u8] = whole_deck(counts)

@@ -31,7 +31,7 @@ def set_up(seats: int, options: Values) -> CambioState:
 
 GAME = Game(
     id="cambio",
-    version=1,
+    version=2,
     seat_counts=(2, 3, 4, 5, 6, 7, 8),
     options=OPTIONS,
     package=__name__,
@@ -47,6 +47,7 @@ GAME = Game(
     result_type=CambioResult,
     check_laws=check_laws,
     missing=missing,
+    late_fields=("failures",),
     notation=always(NOTATION),
     events=always(EVENTS),
     reason=reason,

@@ -47,6 +47,7 @@ def write(state: CambioState) -> CambioFields:
         "drawn": drawn(state),
         "caller": seat_or_none(state.caller),
         "snap": snap(state),
+        "failures": [state.failures_of(seat) for seat in seats],
         "give": give(state),
         "action": action(state),
         "totals": list(state.scores()),

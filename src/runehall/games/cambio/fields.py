@@ -64,6 +64,7 @@ class CambioFields(Fields):
     drawn: InPart[DrawnCard | None]
     caller: Public[int | None]
     snap: Public[SnapWindow | None]
+    failures: Public[list[int]]
     give: Public[Gift | None]
     action: Public[CardAction | None]
     totals: Public[list[int]]

@@ -38,6 +38,7 @@ def check_laws(game: Position) -> None:
     check_tables(game)
     check_counters(game)
     check_caller(game)
+    check_failures(game)
     check_window(game)
     check_gift(game)
     check_action(game)
@@ -96,6 +97,15 @@ def check_caller(game: Position) -> None:
     """C20: whoever has called is out of play until the round ends."""
     require(game.caller < 0 or game.caller != game.turn, "the caller has no more turns")
     require(game.caller < 0 or game.caller != game.snapper, "the caller takes no part in windows")
+
+
+def check_failures(game: Position) -> None:
+    """C10: who has failed as often as the table allows is out, and nobody else."""
+    if game.phase not in (SNAP, GIVE, ACTION):
+        require(game.failures == 0, "throws fail in windows only")
+    for seat in range(game.seats):
+        out = game.failures_of(seat) >= game.rules.failed_throws
+        require(out == bool(game.out >> seat & 1), f"seat {seat} is out by its failures or is not")
 
 
 def check_window(game: Position) -> None:

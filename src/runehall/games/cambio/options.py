@@ -54,8 +54,11 @@ OPTIONS = OptionSet(
         switch("discard_return", True),
         switch("swap_same_opponent", False),
         switch("energy_same", True),
+        choice("freeze", "next_player", "next_player", "next_card"),
+        number("failed_throws", None, 1, 9, None),
     ),
     PRESETS,
     default_preset="standard",
     cross_check=check_together,
+    former={"freeze": "next_card", "failed_throws": 1},
 )

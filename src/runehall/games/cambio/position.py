@@ -14,6 +14,9 @@ from runehall.games.cambio.ruleset import CambioRuleset
 NO_PICKS: Final = vec[i64]()
 NO_ROUNDS: Final = vec[i64]()
 
+FAILURE_BITS: Final = 7
+FAILURE_MASK: Final = 127
+
 # Places each table has room for at the start; tables that need more grow together.
 ROOM_AT_START: Final = 8
 
@@ -53,6 +56,8 @@ class Position(State):
         self.snapper: i64 = NOTHING
         self.passed: i64 = 0
         self.out: i64 = 0
+        # How many throws of each seat have failed in this turn, seven bits for each.
+        self.failures: i64 = 0
         self.second: bool = False
         self.victim: i64 = NOTHING
         self.emptied_place: i64 = NOTHING
@@ -92,6 +97,7 @@ class Position(State):
         other.snapper = self.snapper
         other.passed = self.passed
         other.out = self.out
+        other.failures = self.failures
         other.second = self.second
         other.victim = self.victim
         other.emptied_place = self.emptied_place
@@ -115,6 +121,16 @@ class Position(State):
     def dealer(self) -> i64:
         """The seat that deals this round and takes its first turn."""
         return (self.rules.first + self.round - 1) % self.seats
+
+    def failures_of(self, seat: i64) -> i64:
+        """How many throws of a seat have failed in this turn."""
+        return (self.failures >> (seat * FAILURE_BITS)) & FAILURE_MASK
+
+    def count_failure(self, seat: i64) -> None:
+        """C10: one more throw of a seat has failed; at the limit it is out."""
+        self.failures += i64(1) << (seat * FAILURE_BITS)
+        if self.failures_of(seat) >= self.rules.failed_throws:
+            self.out |= 1 << seat
 
     def left_of(self, seat: i64) -> i64:
         """The seat that moves after this one."""

@@ -7,13 +7,14 @@ from mypy_extensions import i64, u8
 
 from runehall.deck import MOST_CARDS
 from runehall.deck.documents import GAP_WORD, cards_not_laid_out
-from runehall.engine.documents import Document, Reader
+from runehall.engine.documents import Document, Reader, seats_in
 from runehall.engine.errors import BadDocument
 from runehall.games.cambio.codes import ACTION, DRAWN, GAP, GIVE, NO_CARD, SNAP, place_code
 from runehall.games.cambio.components import CARDS, card_counts
 from runehall.games.cambio.document import rounds
 from runehall.games.cambio.notation import ACTIONS, ROUND_REASONS, SOURCES
 from runehall.games.cambio.options import OPTIONS
+from runehall.games.cambio.position import FAILURE_BITS
 from runehall.games.cambio.scoring import write_round
 from runehall.games.cambio.state import CambioState
 
@@ -29,6 +30,7 @@ def read(reader: Reader, state: CambioState) -> None:
     read_tables(reader, state)
     read_drawn(reader.field("drawn"), state)
     read_snap(reader.field("snap"), state)
+    read_failures(reader, state)
     read_give(reader.field("give"), state)
     read_action(reader.field("action"), state)
     read_rounds(reader.field("rounds"), state)
@@ -110,6 +112,16 @@ def read_snap(reader: Reader, state: CambioState) -> None:
         state.second = reader.field("second").truth()
 
 
+def read_failures(reader: Reader, state: CambioState) -> None:
+    """Failed throws of this turn; documents of former times say only who is out."""
+    if "failures" not in reader.mapping():
+        for seat in seats_in(state.out):
+            state.failures += state.rules.failed_throws << (seat * FAILURE_BITS)
+        return
+    for seat, failed in enumerate(reader.field("failures").items(state.seats)):
+        state.failures += failed.whole(0, state.rules.failed_throws) << (seat * FAILURE_BITS)
+
+
 def read_give(reader: Reader, state: CambioState) -> None:
     """The gift that the snapper decides on."""
     if reader.is_null() != (state.phase != GIVE):
@@ -161,5 +173,5 @@ def missing(document: Document) -> list[str]:
     """The cards of the deck that a document mentions nowhere."""
     reader = Reader(document)
     seats = reader.field("players").whole(2, 8)
-    options = OPTIONS.check(reader.field("options").mapping(), seats)
+    options = OPTIONS.check(reader.field("options").mapping(), seats, former=True)
     return cards_not_laid_out(reader, card_counts(options))

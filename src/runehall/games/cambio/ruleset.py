@@ -15,6 +15,9 @@ TIE_REWARDS: Final = 0
 TIE_PUNISHES: Final = 1
 TIE_IS_NOTHING: Final = 2
 
+# Without a limit of failed throws: so many in one turn that nobody comes to it, and turns end.
+MOST_FAILURES: Final = 99
+
 
 class CambioRuleset(Ruleset):
     """What the options of a table of Cambio decide."""
@@ -38,6 +41,9 @@ class CambioRuleset(Ruleset):
         self.second_window: bool = options["second_window"]
         self.discard_return: bool = options["discard_return"]
         self.swap_same_opponent: bool = options["swap_same_opponent"]
+        self.freeze_binds_one: bool = options["freeze"] == "next_player"
+        asked = options["failed_throws"]
+        self.failed_throws: i64 = MOST_FAILURES if asked is None else asked
         self.runes: vec[u8] = RUNES_ENERGY_SAME if options["energy_same"] else RUNES_ENERGY_APART
         # Counts are listed from the 1 to the blue king; the number 0 is no card.
         self.deck: vec[u8] = whole_deck([0, *counts])

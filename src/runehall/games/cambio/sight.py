@@ -33,6 +33,8 @@ def sight(game: Position, seat: i64) -> i64:
     seen = mix(
         seen, ((game.snapper + 1) << 17) | (game.passed << 9) | (game.out << 1) | i64(game.second)
     )
+    if game.rules.failed_throws > 1:
+        seen = mix(seen, game.failures)
     seen = mix(seen, ((game.victim + 1) << 8) | (game.emptied_place + 1))
     return mix_action(seen, game)
 

@@ -65,7 +65,7 @@ def throw_correctly(game: Position, seat: i64, owner: i64, place: i64) -> None:
 
 
 def throw_wrongly(game: Position, seat: i64, owner: i64, place: i64) -> None:
-    """C8, C10: everybody has seen the card, and the thrower is out until the turn ends."""
+    """C8: everybody has seen the card, and the thrower pays."""
     go_back(game, seat, owner, place, WRONG)
     if owner != seat or game.rules.own_wrong_penalty:
         take_penalty(game, seat)
@@ -85,9 +85,9 @@ def throw_late(game: Position, seat: i64, owner: i64, place: i64) -> None:
 
 
 def go_back(game: Position, seat: i64, owner: i64, place: i64, outcome: i64) -> None:
-    """A thrown card returns to its place, seen by all; its thrower has failed for this turn."""
+    """A thrown card returns to its place, seen by all; its thrower has failed once more."""
     show_to_all(game, owner, place)
-    game.out |= 1 << seat
+    game.count_failure(seat)
     if game.listening:
         game.tell(EVERYONE, EVENT_SNAP, seat, owner, place, game.card_at(owner, place), outcome)
 

@@ -109,6 +109,7 @@ def take(game: Position) -> None:
 def call_cambio(game: Position) -> None:
     """The caller's turn is over, without a window."""
     game.caller = game.turn
+    serve_freeze(game)
     if game.listening:
         game.tell(EVERYONE, EVENT_CAMBIO, game.turn)
     end_turn(game)
@@ -116,9 +117,16 @@ def call_cambio(game: Position) -> None:
 
 def skip_turn(game: Position) -> None:
     """C26: there is nothing to draw."""
+    serve_freeze(game)
     if game.listening:
         game.tell(EVERYONE, EVENT_SKIP, game.turn)
     end_turn(game)
+
+
+def serve_freeze(game: Position) -> None:
+    """C7: a turn in which no card lands thaws the pile, unless the table waits for a card."""
+    if game.rules.freeze_binds_one:
+        game.frozen = False
 
 
 def exchange(game: Position, place: i64) -> None:
@@ -145,7 +153,7 @@ def discard(game: Position) -> None:
 
 
 def end_turn(game: Position) -> None:
-    """The next seat's turn, or the end of the round. The freeze is not touched (C7)."""
+    """The next seat's turn, or the end of the round. A new freeze is for that seat (C7)."""
     forget_turn(game)
     following = game.left_of(game.turn)
     if following == game.caller:

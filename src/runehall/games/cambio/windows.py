@@ -34,6 +34,7 @@ def land(game: Position, card: i64) -> None:
     game.snapper = NOTHING
     game.passed = 0
     game.out = 0
+    game.failures = 0
     game.second = False
     game.phase = SNAP
 
@@ -57,6 +58,7 @@ def forget_turn(game: Position) -> None:
     game.snapper = NOTHING
     game.passed = 0
     game.out = 0
+    game.failures = 0
     game.second = False
     game.victim = NOTHING
     game.emptied_place = NOTHING

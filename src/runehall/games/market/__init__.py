@@ -35,7 +35,7 @@ def set_up(seats: int, options: Values) -> MarketState:
 
 GAME = Game(
     id="market",
-    version=1,
+    version=2,
     seat_counts=(2, 3, 4, 5),
     options=OPTIONS,
     package=__name__,
@@ -52,8 +52,9 @@ GAME = Game(
     result_type=MarketResult,
     check_laws=check_laws,
     missing=missing,
-    # Documents of the rule sheet's shape have no counters: their generator starts afresh.
-    late_fields=("shuffles", "rolls"),
+    # Documents of the rule sheet's shape have no counters: their generator starts afresh. Those
+    # of former times have no bouts that are played.
+    late_fields=("shuffles", "rolls", "bout"),
     notation=always(NOTATION),
     events=always(EVENTS),
     reason=reason,

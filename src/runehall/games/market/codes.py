@@ -39,7 +39,8 @@ MAIN_PHASE: Final = 1
 PLACE: Final = 2
 STEAL: Final = 3
 DUEL: Final = 4
-OVER: Final = 5
+BOUT: Final = 5
+OVER: Final = 6
 
 # A theft rolls for a card of a hand, which holds at most all hand cards of the printed deck.
 LARGEST_DIE: Final = 48
@@ -58,6 +59,12 @@ TIEBREAK_BOATS: Final = 0
 TIEBREAK_BANDITS: Final = 1
 TIEBREAK_NUMBER: Final = 2
 TIEBREAK_BOUTS: Final = 3
+
+# Signs of a bout, each of which beats the next and the last the first.
+STONE: Final = 0
+SCISSORS: Final = 1
+PAPER: Final = 2
+SIGNS: Final = 3
 
 # Verbs. Arguments: a payment is the number of copies of each number, five bits each (bits 0-44);
 # a colour beside a payment is bit 45; everything else is small and named in notation.py.
@@ -94,6 +101,7 @@ ATTACH: Final = 22 << VERB_SHIFT
 ALONE: Final = 23 << VERB_SHIFT
 NEUTRALISE_BOUGHT: Final = 24 << VERB_SHIFT
 OCCUPY: Final = 25 << VERB_SHIFT
+CHOOSE_SIGN: Final = 26 << VERB_SHIFT
 
 # Events.
 EVENT_TURN: Final = 0
@@ -121,6 +129,12 @@ EVENT_STORE: Final = 21
 EVENT_DOCK: Final = 22
 EVENT_BUILD: Final = 23
 EVENT_OVER: Final = 24
+EVENT_TIE: Final = 25
+EVENT_CHOSEN: Final = 26
+EVENT_SIGN: Final = 27
+EVENT_BOUT_WON: Final = 28
+EVENT_BOUT_EVEN: Final = 29
+EVENT_LOTS: Final = 30
 
 # Points can be negative, and events tell -1 as "nothing": they are told as distances from this.
 LOWEST_TOLD: Final = -1000

@@ -11,6 +11,7 @@ from runehall.games.market import codes
 from runehall.games.market.components import CARDS, COLOURS
 from runehall.games.market.fields import (
     SHELTER_KINDS,
+    Bout,
     Duel,
     MarketFields,
     MarketResult,
@@ -19,8 +20,8 @@ from runehall.games.market.fields import (
     Shelter,
     Theft,
 )
-from runehall.games.market.notation import PHASES, REASONS, TIEBREAKS
-from runehall.games.market.position import Position
+from runehall.games.market.notation import PHASES, REASONS, SIGNS, TIEBREAKS
+from runehall.games.market.position import SIGN_BITS, SIGN_MASK, Position
 from runehall.games.market.state import MarketState
 
 # What waits to be placed, and where it came from.
@@ -51,6 +52,7 @@ def write(state: MarketState) -> MarketFields:
         "discard": pile_of(state.discard, state.discard_count),
         "seats": [before_seat(state, seat) for seat in range(state.seats)],
         "known": [known_by(state, seat) for seat in range(state.seats)],
+        "bout": bout(state),
     }
 
 
@@ -114,6 +116,25 @@ def known_by(state: Position, seat: int) -> dict[str, list[str]]:
     }
 
 
+def bout(state: Position) -> Bout | None:
+    """The bouts that are played, or have been."""
+    if state.tied == 0:
+        return None
+    seats = range(state.seats)
+    return {
+        "tied": seats_in(state.tied),
+        "wins": [state.wins_of(seat) for seat in seats],
+        "chosen": [seat for seat in seats if state.sign_of(seat)],
+        "signs": signs_of(state.signs, state.seats),
+        "shown": [signs_of(signs, state.seats) for signs in state.shown],
+    }
+
+
+def signs_of(signs: int, seats: int) -> list[str | None]:
+    """The sign of each seat, null where it has none."""
+    return [(None, *SIGNS)[signs >> seat * SIGN_BITS & SIGN_MASK] for seat in range(seats)]
+
+
 def result(state: MarketState) -> MarketResult:
     """How the game has ended, and by what a tie was broken."""
     return {
@@ -127,11 +148,12 @@ def result(state: MarketState) -> MarketResult:
 
 
 def show(state: MarketState, seat: int, truth: Document) -> Document:
-    """The own hand, after the end every hand, and what the seat itself has seen of others."""
+    """The own hand and sign, from bouts on every hand, and what the seat has seen of others."""
+    open_hands = state.phase >= codes.BOUT
     return {
         "seats": [
             {
-                "hand": before["hand"] if state.over() or owner == seat else masked(before["hand"]),
+                "hand": before["hand"] if open_hands or owner == seat else masked(before["hand"]),
                 "loose": before["loose"],
                 "open_boats": before["open_boats"],
                 "shelters": before["shelters"],
@@ -139,4 +161,18 @@ def show(state: MarketState, seat: int, truth: Document) -> Document:
             for owner, before in enumerate(truth["seats"])
         ],
         "known": [known if owner == seat else None for owner, known in enumerate(truth["known"])],
+        "bout": shown_bout(truth["bout"], seat),
+    }
+
+
+def shown_bout(truth: Bout | None, seat: int) -> Bout | None:
+    """Who has chosen is seen by all, what they have chosen by themselves alone."""
+    if truth is None:
+        return None
+    return {
+        "tied": truth["tied"],
+        "wins": truth["wins"],
+        "chosen": truth["chosen"],
+        "signs": [sign if owner == seat else None for owner, sign in enumerate(truth["signs"])],
+        "shown": truth["shown"],
     }

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from runehall.engine.options import Values
+from runehall.games.market.bouts import BOUTS_TO_WIN
 from runehall.games.market.components import NUMBERS, SHELTERS, printed_counts
 from runehall.games.market.legal import BIG_PAYMENT, FIFTEEN, FIVE, RANSOM, TEN
 from runehall.games.market.placements import MOST_PLACES
 from runehall.games.market.ruleset import price_in_runes
-from runehall.games.market.scoring import BOUTS_TO_WIN
 
 
 def facts(seats: int, options: Values) -> Mapping[str, int]:

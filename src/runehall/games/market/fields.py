@@ -6,7 +6,7 @@ from typing import Annotated, TypedDict
 
 from runehall.engine.fields import Fields, Hidden, InPart, Public, Words
 from runehall.games.market.components import CARDS, COLOURS, NUMBERS
-from runehall.games.market.notation import REASONS, TIEBREAKS
+from runehall.games.market.notation import REASONS, SIGNS, TIEBREAKS
 
 SHELTER_KINDS = ("main", "boat", "heap")
 ITEMS = ("boat", "bandit")
@@ -15,6 +15,7 @@ BACK_TO = ("interest", "main")
 
 Card = Annotated[str, Words(CARDS)]
 Colour = Annotated[str, Words(COLOURS)]
+Sign = Annotated[str, Words(SIGNS)]
 
 
 class RuneCounts(TypedDict):
@@ -80,6 +81,16 @@ class Duel(TypedDict):
     card: Annotated[str, Words(NUMBERS)]
 
 
+class Bout(TypedDict):
+    """Stone, scissors, paper: who plays, has won how often and has chosen; what was shown."""
+
+    tied: list[int]
+    wins: list[int]
+    chosen: list[int]
+    signs: list[Sign | None]
+    shown: list[list[Sign | None]]
+
+
 class MarketFields(Fields):
     """The fields between header and result."""
 
@@ -94,6 +105,7 @@ class MarketFields(Fields):
     discard: Public[list[Card]]
     seats: InPart[list[MarketSeat]]
     known: InPart[list[dict[str, list[Card]] | None]]
+    bout: InPart[Bout | None]
 
 
 class MarketResult(TypedDict):

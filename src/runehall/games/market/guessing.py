@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from runehall.engine.chooser import Chooser
 from runehall.engine.state import NO_CARDS, SPECTATOR
-from runehall.games.market.codes import KINDS, OVER
+from runehall.games.market.codes import BOUT, KINDS
 from runehall.games.market.position import HAND_WIDTH, Position, zeros
 
 SMALLEST_DIE: Final = 2  # no rule rolls with fewer sides
@@ -65,8 +65,8 @@ def unseen_cards(game: Position, seat: i64) -> vec[u8]:
 
 
 def seen_by(game: Position, seat: i64, owner: i64, card: i64) -> i64:
-    """How many of a card a seat sees in another hand; after the end all hands are open."""
-    if game.phase == OVER:
+    """How many of a card a seat sees in another hand; from bouts on all hands are open."""
+    if game.phase >= BOUT:
         return game.holds(owner, card)
     return i64(0) if seat == SPECTATOR else game.knows(seat, owner, card)
 

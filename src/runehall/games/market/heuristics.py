@@ -19,8 +19,10 @@ from runehall.games.market.codes import (
     BOAT,
     BOAT_FOR_CARDS,
     BOAT_FOR_RUNES,
+    BOUT,
     BUILD,
     BUY_RUNE,
+    CHOOSE_SIGN,
     COLOUR_SHIFT,
     COLOURS,
     DISCARD,
@@ -112,6 +114,10 @@ class MarketHeuristics(Heuristics):
             owner += 1
         return share_by_outlook(outlooks, seat, close)
 
+    def is_toss_up(self, state: State, seat: i64) -> bool:
+        """Stone, scissors, paper is best played by lot."""
+        return state.phase == BOUT
+
     def forget(self, state: State, seat: i64, share: float, memory: i64) -> None:
         """Cards seen in other hands."""
         assert isinstance(state, Position)
@@ -170,7 +176,7 @@ def lead_after(game: Position, seat: i64, gain: i64) -> i64:
 def worth_of(game: Position, seat: i64, action: i64) -> float:
     verb = action >> VERB_SHIFT << VERB_SHIFT
     argument = action & ARGUMENTS
-    if verb == PASS:
+    if verb == PASS or verb == CHOOSE_SIGN:
         return 0.0
     if game.phase == INTEREST:
         return worth_of_interest(game, seat, verb, argument)

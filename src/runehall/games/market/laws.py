@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from runehall.engine.documents import require, seats_in
 from runehall.games.market import codes
+from runehall.games.market.bouts import BOUTS_TO_WIN, MOST_BOUTS
 from runehall.games.market.components import CARDS, COLOURS
 from runehall.games.market.placements import MOST_PLACES
 from runehall.games.market.scoring import boats_of
@@ -18,6 +19,7 @@ def check_laws(state: MarketState) -> None:
     check_places(state)
     check_knowledge(state)
     check_counters(state)
+    check_bouts(state)
     check_decision(state)
 
 
@@ -32,7 +34,7 @@ def check_runes(state: MarketState) -> None:
             f"there must be {state.rules.market[colour]} {name} runes, not {runes}",
         )
     empty = state.stock(codes.RED) + state.stock(codes.BLUE) == 0
-    require(not empty or state.phase == codes.OVER, "the game is over when the market has no runes")
+    require(not empty or state.phase >= codes.BOUT, "the game is over when the market has no runes")
 
 
 def check_boats_and_bandits(state: MarketState) -> None:
@@ -119,9 +121,24 @@ def check_counters(state: MarketState) -> None:
     require(not state.attacked >> state.turn & 1, "the seat whose turn it is has been attacked")
 
 
+def check_bouts(state: MarketState) -> None:
+    """R48: only who is tied chooses, somebody has yet to, and nobody has won."""
+    if state.phase != codes.BOUT:
+        require(state.signs == 0, "signs are chosen in bouts only")
+        return
+    require(state.rules.bouts_are_played, "this table draws lots for the last tie")
+    seats = range(state.seats)
+    require(len(seats_in(state.tied)) > 1, "a bout needs two seats")
+    chosen = sum(1 << seat for seat in seats if state.sign_of(seat))
+    require(chosen & ~state.tied == 0, "only tied seats choose a sign")
+    require(chosen != state.tied, "signs are shown when all have chosen")
+    require(all(state.wins_of(seat) < BOUTS_TO_WIN for seat in seats), "two wins end the game")
+    require(len(state.shown) < MOST_BOUTS, f"lots decide after {MOST_BOUTS} bouts")
+
+
 def check_decision(state: MarketState) -> None:
     """Before the end exactly one seat decides, and it has something to decide."""
-    if state.phase == codes.OVER:
+    if state.phase >= codes.BOUT:
         return
     asked = seats_in(state.must())
     require(len(asked) == 1, "exactly one seat must decide")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from runehall.engine.events import NUMBER, SEAT, EventKind, counted_from, words
+from runehall.engine.documents import seats_in
+from runehall.engine.events import NUMBER, SEAT, EventKind, Field, counted_from, words
 from runehall.engine.notation import MALFORMED, ActionKind, Notation, Part, numbered, worded
 from runehall.engine.state import VERB_SHIFT
 from runehall.games.market import codes
 from runehall.games.market.components import CARDS, COLOURS, NUMBERS, SHELTERS
 
-PHASES = ("interest", "main", "place", "steal", "duel", "over")
+PHASES = ("interest", "main", "place", "steal", "duel", "bout", "over")
 PLACES = (*COLOURS, "open")
 PURPOSES = ("rune", "boat", "bandit", "ransom", "shelter", "raid", "theft", "duel", "nothing")
 REASONS = ("market_empty", "round_limit")
 TIEBREAKS = ("boats", "bandits", "number", "bouts")
+SIGNS = ("stone", "scissors", "paper")
 
 
 def payment_text(payment: int) -> str:
@@ -107,12 +109,15 @@ NOTATION = Notation(
             seat=numbered(2, 3, "seat"),
             place=worded(0, 2, PLACES, "place"),
         ),
+        kind(codes.CHOOSE_SIGN, "sign {sign}", sign=worded(0, 2, SIGNS, "sign")),
     ]
 )
+
 
 COLOUR = words("colour", COLOURS)
 CARD = words("card", CARDS)
 POINTS = counted_from(codes.LOWEST_TOLD)
+SEATS = Field(seats_in, "seat")
 
 EVENTS = {
     codes.EVENT_TURN: EventKind("turn", {"seat": SEAT, "number": NUMBER}),
@@ -153,4 +158,10 @@ EVENTS = {
     codes.EVENT_OVER: EventKind(
         "over", {"seat": SEAT, "points": POINTS, "reason": words("reason", REASONS)}
     ),
+    codes.EVENT_TIE: EventKind("tie", {"seats": SEATS}),
+    codes.EVENT_CHOSEN: EventKind("chosen", {"seat": SEAT}),
+    codes.EVENT_SIGN: EventKind("sign", {"seat": SEAT, "sign": words("sign", SIGNS)}),
+    codes.EVENT_BOUT_WON: EventKind("bout-won", {"seats": SEATS}),
+    codes.EVENT_BOUT_EVEN: EventKind("bout-even", {"number": NUMBER}),
+    codes.EVENT_LOTS: EventKind("lots", {"seats": SEATS}),
 }

@@ -39,8 +39,12 @@ OPTIONS = OptionSet(
         number("hand_size", 3, 2, 5),
         number("round_limit", 100, 1, 1000, None),
         seat_number("first", 0, "random"),
+        choice("last_tie", "drawn", "drawn", "played"),
     ],
     presets=PRESETS,
     default_preset=BOOKLET,
     label="preset",
+    former={"last_tie": "drawn"},
+    # Somebody is there who can choose a sign.
+    hall={"last_tie": "played"},
 )

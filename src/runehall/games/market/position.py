@@ -32,6 +32,11 @@ OWNERS_WIDTH: Final = 4
 OPEN_BOATS: Final = 18
 SEAT_WIDTH: Final = 19
 
+# Signs of a bout and bouts won, two bits for each seat.
+SIGN_BITS: Final = 2
+SIGN_MASK: Final = 3
+NO_BOUTS: Final = vec[i64]()
+
 # A hand: how many of each kind, then how many cards.
 HAND_WIDTH: Final = KINDS + 1
 
@@ -78,6 +83,23 @@ class Position(State):
         self.tiebreak: i64 = TIEBREAK_NONE
         self.bouts: vec[u8] = NO_CARDS
         self.places: vec[u8] = NO_CARDS
+        self.tied: i64 = 0  # the seats that play bouts, or have played the last of them
+        self.signs: i64 = 0  # what each seat has chosen, from 1; 0 for nothing yet
+        self.wins: i64 = 0
+        self.shown: vec[i64] = NO_BOUTS  # the signs of finished bouts
+
+    def sign_of(self, seat: i64) -> i64:
+        """The sign that a seat has chosen, from 1; 0 for none."""
+        return (self.signs >> (seat * SIGN_BITS)) & SIGN_MASK
+
+    def set_sign(self, seat: i64, sign: i64) -> None:
+        """A seat chooses a sign, from 1."""
+        shift = seat * SIGN_BITS
+        self.signs = (self.signs & ~(i64(SIGN_MASK) << shift)) | (sign << shift)
+
+    def wins_of(self, seat: i64) -> i64:
+        """How many bouts a seat has won."""
+        return (self.wins >> (seat * SIGN_BITS)) & SIGN_MASK
 
     def options(self) -> dict[str, Any]:
         """The checked options of this table."""
@@ -128,9 +150,13 @@ class Position(State):
         other.end_reason = self.end_reason
         other.winner = self.winner
         other.tiebreak = self.tiebreak
-        # Written once, when the game ends, and never changed.
+        # Never changed in place, so that copies can share them.
         other.bouts = self.bouts
         other.places = self.places
+        other.shown = self.shown
+        other.tied = self.tied
+        other.signs = self.signs
+        other.wins = self.wins
 
     def over(self) -> bool:
         """Whether the market has closed."""

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import u8
 
 from runehall.engine.documents import Document, Reader
 from runehall.engine.errors import BadDocument
 from runehall.engine.state import NOTHING
 from runehall.games.market import codes
+from runehall.games.market.bouts import BOUTS_TO_WIN, count_wins, winners_of_signs
 from runehall.games.market.components import CARDS, COLOURS, NUMBERS, PILES, printed_counts
-from runehall.games.market.document import WAITING
+from runehall.games.market.document import WAITING, bout
 from runehall.games.market.fields import BACK_TO, SHELTER_KINDS
-from runehall.games.market.notation import PHASES, REASONS, TIEBREAKS
-from runehall.games.market.position import HAND_WIDTH
+from runehall.games.market.notation import PHASES, REASONS, SIGNS, TIEBREAKS
+from runehall.games.market.position import HAND_WIDTH, SIGN_BITS, SIGN_MASK
+from runehall.games.market.scoring import best_of_all
 from runehall.games.market.state import MarketState
 
 MOST = 250
@@ -37,6 +39,8 @@ def read(reader: Reader, state: MarketState) -> None:
     for seat, known in enumerate(reader.field("known").items(state.seats)):
         read_known(known, state, seat)
     read_pending(reader.field("pending"), state)
+    if "bout" in reader.mapping():
+        read_bout(reader.field("bout"), state)
     if state.phase == codes.OVER:
         read_ending(reader.field("result"), state)
 
@@ -138,6 +142,38 @@ def read_pending(waiting: Reader, state: MarketState) -> None:
         state.attack_card = waiting.field("card").word(NUMBERS)
     elif not waiting.is_null():
         raise waiting.complain("null in this phase")
+
+
+def read_bout(written: Reader, state: MarketState) -> None:
+    """The bouts of a tie: signs are news, the rest follows from them and from the table."""
+    if written.is_null():
+        return
+    if state.phase < codes.BOUT:
+        raise written.complain("null in this phase")
+    written.keys(("tied", "wins", "chosen", "signs", "shown"))
+    state.tied = best_of_all(state)
+    empty = state.stock(codes.RED_RUNES) + state.stock(codes.BLUE_RUNES) == 0
+    state.end_reason = codes.REASON_MARKET_EMPTY if empty else codes.REASON_ROUND_LIMIT
+    for shown in written.field("shown").items():
+        state.signs = read_signs(shown, state)
+        count_wins(state, winners_of_signs(state))
+        state.shown = append(state.shown[:], state.signs)
+    state.signs = read_signs(written.field("signs"), state)
+    if state.phase == codes.OVER:
+        # Lots may have given the last bouts.
+        for seat, wins in enumerate(written.field("wins").items(state.seats)):
+            state.wins &= ~(SIGN_MASK << seat * SIGN_BITS)
+            state.wins |= wins.whole(0, BOUTS_TO_WIN) << seat * SIGN_BITS
+    if written.value != bout(state):
+        raise written.complain(f"{bout(state)} in this position")
+
+
+def read_signs(signs: Reader, state: MarketState) -> int:
+    """The signs of a bout, packed."""
+    packed = 0
+    for seat, sign in enumerate(signs.items(state.seats)):
+        packed |= (sign.word_or_null(SIGNS) + 1) << seat * SIGN_BITS
+    return packed
 
 
 def read_ending(ended: Reader, state: MarketState) -> None:

@@ -37,6 +37,8 @@ def reason(state: MarketState, _seat: int, action: int) -> Reason:
 
 def reason_of_phase(state: MarketState, verb: int) -> Reason | None:
     """What the phase asks for instead."""
+    if state.phase == codes.BOUT:
+        return ("choose_a_sign", {})
     if state.phase == codes.DUEL:
         if verb == codes.PASS:
             return ("must_defend", {})

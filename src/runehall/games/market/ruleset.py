@@ -46,6 +46,7 @@ class MarketRuleset(Ruleset):
         self.rune_purchases: i64 = limit(options["rune_purchases"])
         self.raid_thefts: i64 = options["raid_thefts"]
         self.free_discard: bool = options["free_discard"]
+        self.bouts_are_played: bool = options["last_tie"] == "played"
         self.hand_size: i64 = options["hand_size"]
         first = options["first"]
         self.first: i64 = FIRST_BY_CHANCE if first == "random" else first

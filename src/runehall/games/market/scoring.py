@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64, u8
 
 from runehall.engine.chooser import count_seats
 from runehall.engine.state import EVERYONE, NO_CARDS, NOTHING
+from runehall.games.market.bouts import begin_bouts, draw_bouts
 from runehall.games.market.codes import (
     BLUE_RUNES,
     BOAT,
@@ -25,8 +24,6 @@ from runehall.games.market.codes import (
     TIEBREAK_NUMBER,
 )
 from runehall.games.market.position import Position
-
-BOUTS_TO_WIN: Final = 2
 
 
 def market_is_empty(game: Position) -> bool:
@@ -80,8 +77,7 @@ def rank(game: Position, seat: i64) -> i64:
 
 
 def finish(game: Position, reason: i64) -> None:
-    """The game is over: nothing else of this action or turn happens."""
-    game.phase = OVER
+    """The game has ended: nothing else of this action or turn happens, but for a tie."""
     game.end_reason = reason
     game.item = NO_ITEM
     game.thefts_left = 0
@@ -93,14 +89,27 @@ def finish(game: Position, reason: i64) -> None:
     game.due_blue = 0
     game.collected_first = NOTHING
     game.collected_second = NOTHING
-    decide_winner(game)
+    tied = best_of_all(game)
+    if count_seats(tied) == 1:
+        crown(game, first_of(tied))
+    elif game.rules.bouts_are_played:
+        begin_bouts(game, tied)
+    else:
+        crown(game, draw_bouts(game, tied))
+
+
+def crown(game: Position, winner: i64) -> None:
+    """The game is over, and won."""
+    game.phase = OVER
+    game.winner = winner
     give_places(game)
     if game.listening:
-        won_with = points(game, game.winner) - LOWEST_TOLD
-        game.tell(EVERYONE, EVENT_OVER, game.winner, won_with, reason)
+        won_with = points(game, winner) - LOWEST_TOLD
+        game.tell(EVERYONE, EVENT_OVER, winner, won_with, game.end_reason)
 
 
-def decide_winner(game: Position) -> None:
+def best_of_all(game: Position) -> i64:
+    """Those who are best in points and, step by step, in all that breaks a tie without bouts."""
     tied = best_by(game, (1 << game.seats) - 1, NOTHING)
     step: i64 = TIEBREAK_BOATS
     while count_seats(tied) > 1 and step < TIEBREAK_BOUTS:
@@ -109,12 +118,15 @@ def decide_winner(game: Position) -> None:
         step += 1
     if count_seats(tied) > 1:
         game.tiebreak = TIEBREAK_BOUTS
-        game.winner = winner_of_bouts(game, tied)
-        return
+    return tied
+
+
+def first_of(seats: i64) -> i64:
+    """The first seat of a set."""
     seat: i64 = 0
-    while (tied >> seat) & 1 == 0:
+    while (seats >> seat) & 1 == 0:
         seat += 1
-    game.winner = seat
+    return seat
 
 
 def best_by(game: Position, seats: i64, step: i64) -> i64:
@@ -142,23 +154,6 @@ def merit(game: Position, seat: i64, step: i64) -> i64:
     if step == TIEBREAK_NUMBER:
         return highest_number(game, seat)
     return points(game, seat)
-
-
-def winner_of_bouts(game: Position, tied: i64) -> i64:
-    """R41: each bout is won by a random one of the tied seats; two wins decide."""
-    wins = vec[i64]([i64(0)] * 8)
-    bouts = NO_CARDS[:]
-    while True:
-        bout = game.roll(count_seats(tied))
-        seat: i64 = -1
-        while bout > 0:
-            seat += 1
-            bout -= (tied >> seat) & 1
-        bouts = append(bouts, u8(seat))
-        wins[seat] += 1
-        if wins[seat] == BOUTS_TO_WIN:
-            game.bouts = bouts
-            return seat
 
 
 def give_places(game: Position) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from runehall.engine.state import SPECTATOR, mix, mix_cards
-from runehall.games.market.codes import KINDS, OVER, PILES
+from runehall.games.market.bouts import undecided
+from runehall.games.market.codes import BOUT, KINDS, PILES
 from runehall.games.market.position import HAND_WIDTH, Position
 
 
@@ -29,7 +30,7 @@ def sight(game: Position, seat: i64) -> i64:
     seen = mix_cards(seen, game.before, 0, len(game.before))
     owner: i64 = 0
     while owner < game.seats:
-        if owner == seat or game.phase == OVER:
+        if owner == seat or game.phase >= BOUT:
             seen = mix_cards(seen, game.hands, owner * HAND_WIDTH, owner * HAND_WIDTH + HAND_WIDTH)
         else:
             seen = mix(seen, game.hand_count(owner))
@@ -37,4 +38,17 @@ def sight(game: Position, seat: i64) -> i64:
     if seat != SPECTATOR:
         width = game.seats * KINDS
         seen = mix_cards(seen, game.known, seat * width, seat * width + width)
+    if game.tied != 0:
+        seen = mix_bouts(seen, game, seat)
     return mix_cards(mix(seen, game.winner + 1), game.bouts, 0, len(game.bouts))
+
+
+def mix_bouts(seen: i64, game: Position, seat: i64) -> i64:
+    """Stir in who plays, who has chosen, the own sign, and what was shown."""
+    own = i64(0) if seat == SPECTATOR else game.sign_of(seat)
+    seen = mix(seen, (undecided(game) << 24) | (game.tied << 16) | (game.wins << 4) | own)
+    bout: i64 = 0
+    while bout < len(game.shown):
+        seen = mix(seen, game.shown[bout])
+        bout += 1
+    return seen

@@ -7,7 +7,8 @@ from mypy_extensions import i64, u8
 
 from runehall.engine.chooser import Chooser
 from runehall.engine.generator import Generator
-from runehall.engine.state import ARGUMENTS, VERB_SHIFT
+from runehall.engine.state import ARGUMENTS, NOTHING, VERB_SHIFT
+from runehall.games.market.bouts import choose_sign, guess_signs, legal_in_bout, undecided
 from runehall.games.market.codes import (
     ALONE,
     ATTACH,
@@ -18,6 +19,7 @@ from runehall.games.market.codes import (
     BOAT_BOUGHT,
     BOAT_FOR_CARDS,
     BOAT_FOR_RUNES,
+    BOUT,
     BUILD,
     BUY_RUNE,
     COLLECT,
@@ -33,7 +35,6 @@ from runehall.games.market.codes import (
     NEUTRALISE,
     NEUTRALISE_BOUGHT,
     OCCUPY,
-    OVER,
     PASS,
     PAYMENT,
     PLACE,
@@ -53,7 +54,7 @@ from runehall.games.market.legal import legal_in_interest, legal_in_main
 from runehall.games.market.placements import legal_in_place
 from runehall.games.market.position import Position
 from runehall.games.market.ruleset import FIRST_BY_CHANCE, GIVE_UP_THEFT
-from runehall.games.market.scoring import points
+from runehall.games.market.scoring import crown, points
 from runehall.games.market.shelters import (
     attach_boat,
     build,
@@ -120,9 +121,9 @@ class MarketState(Position):
         begin_turn(self, first)
 
     def must(self) -> i64:
-        """The seat whose turn it is; in a duel its defender."""
-        if self.phase == OVER:
-            return 0
+        """The seat whose turn it is; in a duel its defender; in a bout who has not chosen yet."""
+        if self.phase >= BOUT:
+            return undecided(self) if self.phase == BOUT else i64(0)
         return 1 << (self.defender if self.phase == DUEL else self.turn)
 
     def may(self) -> i64:
@@ -131,7 +132,7 @@ class MarketState(Position):
 
     def legal(self, seat: i64) -> vec[i64]:
         """Every action this seat can take now, ascending."""
-        if self.must() != 1 << seat:
+        if (self.must() >> seat) & 1 == 0:
             return vec[i64]()
         if self.phase == MAIN_PHASE:
             return legal_in_main(self)
@@ -141,7 +142,7 @@ class MarketState(Position):
             return legal_in_duel(self)
         if self.phase == PLACE:
             return legal_in_place(self)
-        return legal_in_steal(self)
+        return legal_in_bout() if self.phase == BOUT else legal_in_steal(self)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out a legal action and everything that follows by itself."""
@@ -161,6 +162,10 @@ class MarketState(Position):
                 yield_duel(self)
         elif self.phase == PLACE:
             self.apply_in_place(verb, argument)
+        elif self.phase == BOUT:
+            winner = choose_sign(self, seat, argument)
+            if winner != NOTHING:
+                crown(self, winner)
         else:
             self.apply_in_steal(verb, argument)
 
@@ -182,6 +187,8 @@ class MarketState(Position):
         """A complete position that this seat could not tell from the real one."""
         other = self.copy()
         redeal_unseen_cards(other, seat, chooser)
+        if other.phase == BOUT:
+            guess_signs(other, seat, chooser)
         return other
 
     def sight(self, seat: i64) -> i64:

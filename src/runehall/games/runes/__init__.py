@@ -46,7 +46,7 @@ def events(state: RunesState) -> Mapping[int, EventKind]:
 
 GAME = Game(
     id="runes",
-    version=1,
+    version=2,
     seat_counts=(2, 3, 4, 5),
     options=OPTIONS,
     package=__name__,

@@ -23,6 +23,7 @@ from runehall.games.runes.codes import (
     OVER_EDGE,
 )
 from runehall.games.runes.position import Position
+from runehall.games.runes.rings import SOMEBODY, enclosed_areas, larger_rings
 
 # A form as one number, so that ascending numbers are the canonical order.
 FORM_SEAT_SHIFT: Final = 40
@@ -57,8 +58,14 @@ def form_length(form: i64) -> i64:
 
 
 def bonuses_of(game: Position, form: i64) -> i64:
-    """How many bonuses a form is worth: a line one for each full `line_min` of its run (R12)."""
-    return i64(1) if form_kind(form) == CIRCLE else form_length(form) // game.rules.line_min
+    """How many bonuses a form is worth."""
+    return i64(1) if form_kind(form) == CIRCLE else bonuses_of_run(game, form_length(form))
+
+
+def bonuses_of_run(game: Position, length: i64) -> i64:
+    """R12: a run earns a bonus for each full `line_min` of it, or one however long it is."""
+    bonuses = length // game.rules.line_min
+    return min(bonuses, i64(1)) if game.rules.lines_earn_once else bonuses
 
 
 # --- around one cell -----------------------------------------------------------------------------
@@ -66,9 +73,13 @@ def bonuses_of(game: Position, form: i64) -> i64:
 
 def bonuses_through(game: Position, cell: i64, seat: i64, around: i64) -> i64:
     """What owning a cell is worth to a seat: its bonuses with the cell less those without it."""
-    return line_bonuses_through(game, cell, seat, around) + circles_through(
-        game, cell, seat, around
-    )
+    bonuses = line_bonuses_through(game, cell, seat, around)
+    bonuses += circles_through(game, cell, seat, around)
+    if game.rules.any_ring:
+        owner = game.owner_at(cell)
+        without = i64(SOMEBODY) if owner == seat else owner
+        bonuses += larger_rings(game, seat, cell, seat) - larger_rings(game, seat, cell, without)
+    return bonuses
 
 
 def owners_around(game: Position, cell: i64) -> i64:
@@ -83,7 +94,6 @@ def owners_around(game: Position, cell: i64) -> i64:
 
 def line_bonuses_through(game: Position, cell: i64, seat: i64, around: i64) -> i64:
     bonuses: i64 = 0
-    shortest = game.rules.line_min
     axis: i64 = 0
     while axis < AXES:
         # The edges towards both ends of axes 0, 1 and 2 are 0 and 3, 5 and 2, 1 and 4.
@@ -96,7 +106,9 @@ def line_bonuses_through(game: Position, cell: i64, seat: i64, around: i64) -> i
         back: i64 = 0
         if (around >> (back_edge * 3)) & 7 == seat:
             back = run_from(game, cell, -step, seat)
-        bonuses += (ahead + back + 1) // shortest - ahead // shortest - back // shortest
+        if ahead + back + 1 >= game.rules.line_min:
+            bonuses += bonuses_of_run(game, ahead + back + 1)
+            bonuses -= bonuses_of_run(game, ahead) + bonuses_of_run(game, back)
         axis += 1
     return bonuses
 
@@ -164,10 +176,23 @@ def change_owner(game: Position, cell: i64, owner: i64, seat: i64) -> i64:
                 change -= 1
             else:
                 take_back(game, ringed, bonus)
+        if game.rules.any_ring:
+            fill_larger_rings(game, cell, seat)
     if change < 0:
         take_back(game, seat, -change * bonus)
         return 0
     return change * bonus
+
+
+def fill_larger_rings(game: Position, cell: i64, seat: i64) -> None:
+    """A stone in the emptiness that others have closed off costs them its bonus (R13)."""
+    other: i64 = 0
+    while other < game.seats:
+        if other != seat:
+            lost = larger_rings(game, other, cell, NO_OWNER)
+            lost -= larger_rings(game, other, cell, SOMEBODY)
+            take_back(game, other, lost * game.rules.form_bonus)
+        other += 1
 
 
 def take_back(game: Position, seat: i64, coins: i64) -> None:
@@ -213,6 +238,25 @@ def list_circles(game: Position, seat: i64, forms: vec[i64]) -> vec[i64]:
         if middle_counts(game, middle) and owns_ring(game, middle, seat, NOTHING):
             forms = append(forms, form_of(seat, CIRCLE, 0, middle, CIRCLE_LENGTH))
         place += 1
+    if game.rules.any_ring:
+        forms = list_larger_rings(game, seat, forms)
+    return forms
+
+
+def list_larger_rings(game: Position, seat: i64, forms: vec[i64]) -> vec[i64]:
+    """R14: a larger ring is known by the first cell within it and by the stones around that."""
+    areas = enclosed_areas(game, seat, NOTHING, NO_OWNER)
+    next_area: i64 = 0
+    while next_area < len(areas):
+        form = form_of(seat, CIRCLE, 0, areas[next_area] >> 8, areas[next_area] & 255)
+        # Circles stand in the order of their cells, larger ones among the others.
+        place: i64 = len(forms)
+        forms = append(forms, form)
+        while place > 0 and forms[place - 1] > form:
+            forms[place] = forms[place - 1]
+            place -= 1
+        forms[place] = form
+        next_area += 1
     return forms
 
 

@@ -42,9 +42,12 @@ OPTIONS = OptionSet(
         switch("out_of_turn", True),
         choice("ask", "able", "able", "holders"),
         switch("spin_in_duel", False),
+        choice("circles", "six", "six", "any"),
+        choice("long_lines", "each", "each", "once"),
     ],
     presets=PRESETS,
     default_preset=ABENTEURER,
     label="preset",
     defaults=coins_for_the_table,
+    former={"circles": "six", "long_lines": "each"},
 )

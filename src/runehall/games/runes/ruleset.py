@@ -29,6 +29,8 @@ class RunesRuleset(Ruleset):
         self.line_min: i64 = options["line_min"]
         self.form_bonus: i64 = options["form_bonus"]
         self.empty_middle: bool = options["circle_middle"] == "empty"
+        self.any_ring: bool = options["circles"] == "any"
+        self.lines_earn_once: bool = options["long_lines"] == "once"
         self.all_may_answer: bool = options["ward_scope"] == "any"
         self.out_of_turn: bool = options["out_of_turn"]
         self.ask_holders: bool = options["ask"] == "holders"

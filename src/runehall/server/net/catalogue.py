@@ -46,8 +46,8 @@ def hall_words(message: str, **arguments: Any) -> wire.Words:
 
 
 def game_info(game: Game) -> wire.GameInfo:
-    """One game."""
-    options = game.options
+    """One game, with the defaults of a hall."""
+    options = game.options.in_hall()
     return wire.GameInfo(
         id=game.id,
         version=game.version,

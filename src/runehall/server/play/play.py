@@ -145,8 +145,14 @@ class Play:
 
 
 def new_table(setup: Setup, game: Game) -> Table:
-    """The table before the first action."""
-    return Table.new(game, seats=len(setup.seats), options=setup.options, seed=setup.seed())
+    """The table before the first action, by the rules it was set up with."""
+    return Table.again(
+        game,
+        seats=len(setup.seats),
+        options=setup.options,
+        seed=setup.seed(),
+        version=setup.version,
+    )
 
 
 async def set_aside(setup: Setup, store: Store, error: Exception) -> Refusal:

@@ -41,6 +41,8 @@ class Setup(Struct):
     preset: str | None = None
     changes: dict[str, Any] = field(default_factory=dict)
     options: dict[str, Any] = field(default_factory=dict)
+    version: int = 1
+    """Of the rules that the options were chosen for; who wrote none down knew only the first."""
     stage: wire.Stage = "lobby"
     host: int | None = None
     pace: wire.Pace = "live"

@@ -45,7 +45,8 @@ def settle_options(setup: Setup, game: Game) -> None:
     request = {**setup.changes, **sealed_options(game, seats)}
     if setup.preset is not None:
         request["preset"] = setup.preset
-    setup.options = game.options.resolve(request, seats)
+    setup.options = game.options.in_hall().resolve(request, seats)
+    setup.version = game.version
 
 
 def clean_name(name: str, setup: Setup, seat: int) -> str:
@@ -185,6 +186,7 @@ def rematch_of(setup: Setup) -> Setup:
         preset=setup.preset,
         changes=setup.changes,
         options=setup.options,
+        version=setup.version,
         host=setup.host,
         pace=setup.pace,
         public=setup.public,

@@ -57,7 +57,10 @@ alaska-would-empty = Dort gibt es nichts zu fangen.
 alaska-would-tourist_hooked = Dort steht ein Tourist: Du hättest ihn am Haken und verlörest den Rest deiner Hand.
 alaska-would-local_paid = Dort steht ein Einheimischer: Du hättest ihn am Haken und gäbest ihm einen Lachs.
 alaska-would-local_unpaid = Dort steht ein Einheimischer: Du hättest ihn am Haken, aber keinen Lachs für ihn.
-alaska-would-chase = Der Einheimische dort würde mit ihm gehen.
+alaska-would-chase = Der { $angler ->
+    [T] Tourist
+   *[other] Einheimische
+} dort würde mit ihm gehen.
 alaska-would-roll = Ein Würfel entscheidet zwischen Lachs und Angler.
 alaska-do-cast = In die { $section } werfen
 alaska-do-cast-plain = Werfen

@@ -57,7 +57,10 @@ alaska-would-empty = Nothing to catch there.
 alaska-would-tourist_hooked = A tourist stands there: you would hook him and lose the rest of your hand.
 alaska-would-local_paid = A local stands there: you would hook him and give him a salmon.
 alaska-would-local_unpaid = A local stands there: you would hook him, but have no salmon to give.
-alaska-would-chase = The local there would leave with him.
+alaska-would-chase = The { $angler ->
+    [T] tourist
+   *[other] local
+} there would leave with him.
 alaska-would-roll = A die decides between salmon and angler.
 alaska-do-cast = Cast into { $section }
 alaska-do-cast-plain = Cast

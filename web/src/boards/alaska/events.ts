@@ -47,6 +47,7 @@ function movesOfOne(event: AlaskaEvent, view: AlaskaView, viewer: number): Move[
     case 'local':
       return [{ from: seatKey(event.seat), to: sectionKey(event.section) }];
     case 'tourist_chases':
+    case 'angler_chases':
     case 'eagle_chases':
     case 'tourist_hooked':
     case 'local_paid':

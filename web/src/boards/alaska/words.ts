@@ -84,8 +84,12 @@ export function sentence(
   }
   const args = placeArgs(choice);
   const ask = args ? t(`alaska-say-${choice.kind}`, args) : legal.sentence(choice.text);
-  const chased = preview?.log.some(({ event }) => event.event === 'tourist_chases');
-  return args && chased ? { ask, hint: t('alaska-would-chase') } : { ask };
+  const chased = preview?.log.find(
+    ({ event }) => event.event === 'tourist_chases' || event.event === 'angler_chases',
+  );
+  if (!args || !chased) return { ask };
+  const angler = chased.event.event === 'angler_chases' ? chased.event.angler : 'L';
+  return { ask, hint: t('alaska-would-chase', { angler }) };
 }
 
 function outcome(preview: Foreseen<AlaskaGame>, { t }: Board['texts']): { hint?: string } {

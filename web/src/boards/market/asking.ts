@@ -82,6 +82,10 @@ function phaseAsked({ view, seats, texts, mine, canShow, canCollect }: Moment): 
         }),
         ...(mine ? { hint: t(canShow ? 'market-hint-duel' : 'market-hint-duel-none') } : {}),
       };
+    case 'bout':
+      return mine
+        ? { ask: t('market-ask-bout'), hint: t('market-hint-bout') }
+        : { ask: t('market-ask-bout-others') };
     default:
       return { ask: '' };
   }

@@ -56,6 +56,14 @@ market-ask-steal = { $left ->
     [one] Was stiehlst du?
    *[other] Was stiehlst du? Noch { $left }.
 }
+market-ask-bout = Gleichstand! Stein, Schere oder Papier?
+market-hint-bout = Niemand sieht es, bis alle gewählt haben. Zwei Siege entscheiden.
+market-ask-bout-others = Gleichstand: Stein, Schere, Papier entscheidet.
+market-bout-wins = { $count ->
+    [one] 1 Sieg
+   *[other] { $count } Siege
+}
+market-bout-chosen = hat gewählt
 market-ask-duel = { $seat } greift dich mit { $card } an.
 market-ask-whom = Angriff mit { $card }. Auf wen?
 market-ask-which = { $cards }: wofür?
@@ -123,6 +131,7 @@ market-do-attach = { $colour ->
     [red] Ans rote Hauptlager
    *[blue] Ans blaue Hauptlager
 }
+market-do-sign = { $sign } wählen
 market-do-alone = Allein stehen lassen
 market-do-occupy = { $seat }: { $what ->
     [red] rotes Lager

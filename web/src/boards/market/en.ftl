@@ -56,6 +56,14 @@ market-ask-steal = { $left ->
     [one] What do you steal?
    *[other] What do you steal? { $left } left.
 }
+market-ask-bout = A tie! Stone, scissors or paper?
+market-hint-bout = Nobody sees it until all have chosen. Two wins decide.
+market-ask-bout-others = A tie: stone, scissors, paper decides.
+market-bout-wins = { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+}
+market-bout-chosen = has chosen
 market-ask-duel = { $seat } attacks you with { $card }.
 market-ask-whom = Attack with { $card }. Whom?
 market-ask-which = { $cards }: what for?
@@ -123,6 +131,7 @@ market-do-attach = { $colour ->
     [red] To the red shelter
    *[blue] To the blue shelter
 }
+market-do-sign = Choose { $sign }
 market-do-alone = Let it stand alone
 market-do-occupy = { $seat }: { $what ->
     [red] red shelter

@@ -69,6 +69,8 @@ export function buttonText(
     case 'store':
     case 'attach':
       return t(`market-do-${choice.kind}`, { colour: choice.parts.colour });
+    case 'sign':
+      return t('market-do-sign', { sign: word('sign', choice.parts.sign) });
     default:
       return t(`market-do-${choice.kind}`);
   }

@@ -1,5 +1,5 @@
 /** Playing The Rune Market: what the picks make, and which of it is put on buttons. */
-import type { MarketAction, MarketGame, MarketView } from '../../games/market';
+import type { MarketAction, MarketGame, MarketParts, MarketView } from '../../games/market';
 import { Foresight } from '../../kit/foresight.svelte';
 import type { BoardProps } from '../../kit/interfaces';
 import { useKeys } from '../../kit/keys.svelte';
@@ -12,9 +12,9 @@ import { Picks } from './picks.svelte';
 /** More than these are not put on buttons: their places are tapped. */
 const MOST_BUTTONS = 3;
 
-/** What cannot be taken back is chosen on the table first. */
-function isHarmless({ choice }: Offer): boolean {
-  return choice.kind !== 'giveup';
+/** What cannot be taken back is chosen on the table first; signs are drawn there. */
+function isOnAButton({ choice }: Offer): boolean {
+  return choice.kind !== 'giveup' && choice.kind !== 'sign';
 }
 
 export class MarketPlay {
@@ -55,7 +55,7 @@ export class MarketPlay {
   /** What is put on buttons. */
   readonly shown = $derived.by((): readonly Offer[] => {
     const { made } = this;
-    if (!this.picks.any) return made.length > MOST_BUTTONS ? [] : made.filter(isHarmless);
+    if (!this.picks.any) return made.length > MOST_BUTTONS ? [] : made.filter(isOnAButton);
     return this.#isCrowded && !this.#isAttacking ? this.#peaceful : made;
   });
   /** A button stands for all attacks. */
@@ -86,7 +86,7 @@ export class MarketPlay {
       ...this.shown.filter((offer) => this.costsRunes(offer)).map(({ choice }) => choice.text),
     ]);
     useKeys(() => ({
-      pick: (index) => this.board.mine && this.picks.tapCard(index),
+      pick: (index) => this.board.mine && this.#pick(index),
       main: () => this.#main(),
       back: () => this.picks.clear(),
     }));
@@ -148,6 +148,17 @@ export class MarketPlay {
   /** From now on only the attacks of these cards are offered. */
   attack(): void {
     this.#attackWith = this.picks.cards.join();
+  }
+
+  /** A sign of a bout, in secret. */
+  choose(sign: MarketParts['sign']['sign']): void {
+    if (this.board.legal.has(`sign ${sign}`)) void this.board.act(`sign ${sign}`);
+  }
+
+  #pick(index: number): void {
+    const signs = this.board.legal.of('sign');
+    if (signs.length === 0) this.picks.tapCard(index);
+    else if (signs[index]) this.choose(signs[index].parts.sign);
   }
 
   send({ choice }: Offer): void {

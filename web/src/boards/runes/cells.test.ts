@@ -20,6 +20,10 @@ describe('cells of RUNES', () => {
       { q: 2, r: -1 },
     ]);
     expect(cellsOf({ ...line, kind: 'circle', axis: null, at: '0,0' })).toHaveLength(6);
+    const large = ['0,0', '1,-1', '2,-1', '3,-1', '3,0', '2,1', '1,1', '0,1'];
+    const ring = { ...line, kind: 'circle', axis: null, at: '1,0', len: 8 } as const;
+    const found = cellsOf(ring, ({ q, r }) => large.includes(`${q},${r}`));
+    expect(found.map(({ q, r }) => `${q},${r}`).sort()).toEqual([...large].sort());
   });
 
   it('marks the edges that show the same rune, as in the rules', () => {

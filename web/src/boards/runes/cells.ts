@@ -62,12 +62,28 @@ const beside = (cell: Cell, step: Cell, times = 1): Cell => ({
   r: cell.r + step.r * times,
 });
 
-/** The cells of a line or circle. */
-export function cellsOf({ kind, axis, at, len }: Form): readonly Cell[] {
+/** The cells of a line or circle; a circle of more than six lies around an area. */
+export function cellsOf(
+  { kind, axis, at, len }: Form,
+  isOwn: (cell: Cell) => boolean = () => true,
+): readonly Cell[] {
   const first = readCell(at);
-  if (kind === 'circle') return ACROSS.map((step) => beside(first, step));
+  if (kind === 'circle')
+    return len === ACROSS.length ? ACROSS.map((step) => beside(first, step)) : around(first, isOwn);
   const step = AXES[axis ?? 0] ?? { q: 1, r: 0 };
   return Array.from({ length: len }, (_, times) => beside(first, step, times));
+}
+
+/** The own cells beside all that can be reached from a cell without crossing them. */
+function around(first: Cell, isOwn: (cell: Cell) => boolean): readonly Cell[] {
+  const own = new Map<string, Cell>();
+  const inside = new Map([[cellKey(first), first]]);
+  for (const cell of inside.values())
+    for (const step of ACROSS) {
+      const next = beside(cell, step);
+      (isOwn(next) ? own : inside).set(cellKey(next), next);
+    }
+  return [...own.values()];
 }
 
 /** The corners of a cell at both ends of each edge, in parts of the radius. */

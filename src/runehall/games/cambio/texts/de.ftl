@@ -96,6 +96,13 @@ option-swap_same_opponent = Tausch in einer Auslage
 option-swap_same_opponent-help = Ein Tausch darf zwei Karten desselben Gegners verwenden.
 option-energy_same = Energie gleich Energie
 option-energy_same-help = Rote und blaue Energie gelten als gleich.
+option-freeze = Eingefrorener Stapel
+option-freeze-help = Nach einem richtigen Wurf darf niemand vom Ablagestapel nehmen: im Zug des nächsten Spielers, was immer er tut, oder bis die nächste Karte abgelegt ist.
+option-freeze-next_player = für den nächsten Spieler
+option-freeze-next_card = bis zur nächsten Karte
+option-failed_throws = Fehlwürfe in einem Zug
+option-failed_throws-help = Wer so oft falsch oder zu spät geworfen hat, darf in diesem Zug nicht mehr werfen.
+option-failed_throws-null = unbegrenzt
 
 # Voreinstellungen
 preset-standard = Standard

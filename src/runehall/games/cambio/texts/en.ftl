@@ -96,6 +96,13 @@ option-swap_same_opponent = Swaps within one table
 option-swap_same_opponent-help = A swap may use two cards of the same opponent.
 option-energy_same = Energy matches energy
 option-energy_same-help = Red and blue energy are identical.
+option-freeze = Frozen pile
+option-freeze-help = After a correct throw nobody may take from the discard pile: for the next player's turn, whatever that player does, or until the next card has been discarded.
+option-freeze-next_player = for the next player
+option-freeze-next_card = until the next card
+option-failed_throws = Failed throws in a turn
+option-failed_throws-help = Whoever has thrown wrongly or too late so often may not throw again in this turn.
+option-failed_throws-null = no limit
 
 # Presets
 preset-standard = Standard

@@ -38,6 +38,7 @@ phase-main = Handeln und spielen
 phase-place = Platziere, was du hast
 phase-steal = Diebstahl
 phase-duel = Duell
+phase-bout = Stein, Schere, Papier
 phase-over = Das Spiel ist zu Ende
 
 purpose-rune = für eine Rune
@@ -55,7 +56,11 @@ reason-round_limit = die letzte Runde ist vorbei
 tiebreak-boats = mehr Außenlager
 tiebreak-bandits = weniger Eintreiber
 tiebreak-number = die höhere Zahlenkarte
-tiebreak-bouts = ausgelost
+tiebreak-bouts = Stein, Schere, Papier
+
+sign-stone = Stein
+sign-scissors = Schere
+sign-paper = Papier
 
 # Wörter am Tisch
 table-market = Markt
@@ -73,6 +78,11 @@ table-points = { $count ->
 }
 table-seen = gesehen: { $cards }
 table-due = Zinsen fällig: { $red } rot, { $blue } blau.
+table-tie = Stein, Schere, Papier, das Beste aus drei: { $wins }.
+table-wins = { $seat } { $count }
+table-chosen = Du hast { $sign } gewählt.
+table-bout = Duell { $number }: { $signs }.
+table-sign = { $seat } { $sign }
 table-turn = Zug { $number }
 
 preset-web-en = Englische Webseite
@@ -154,6 +164,10 @@ option-round_limit-null = keine
 option-first = Erster Platz
 option-first-help = Der Platz, der beginnt, oder der Zufall.
 option-first-random = Zufall
+option-last_tie = Der letzte Gleichstand
+option-last_tie-help = Sind sogar die höchsten Zahlenkarten gleich, entscheidet Stein, Schere, Papier, das Beste aus drei: Ihr wählt selbst, oder es wird gelost.
+option-last_tie-drawn = gelost
+option-last_tie-played = gespielt
 
 # Was geschehen ist
 event-turn = { $seat } ist dran, Zug { $number }.
@@ -199,6 +213,12 @@ event-over = { $seat } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }: { $reason }.
+event-tie = { $seats } sind in allem gleich. Stein, Schere, Papier: Zwei Siege entscheiden.
+event-chosen = { $seat } hat gewählt.
+event-sign = { $seat } zeigt { $sign }.
+event-bout-won = Dieses Duell geht an { $seats }.
+event-bout-even = Duell { $number } gewinnt niemand.
+event-lots = Noch immer kein Sieger: Für { $seats } wird gelost.
 
 # Was man tun kann
 action-pass = Fertig
@@ -226,9 +246,11 @@ action-steal-shelter = { $seat } eine gelagerte Rune stehlen ({ $colour })
 action-steal-loose = { $seat } eine lose Rune stehlen ({ $colour })
 action-attach = Außenlager mit dem Hauptlager verbinden ({ $colour })
 action-alone = Außenlager allein hinstellen
+action-sign = { $sign } wählen
 action-occupy = Eintreiber zu { $seat } schicken: { $place }
 
 # Warum etwas nicht geht
+refusal-choose_a_sign = Wähle Stein, Schere oder Papier.
 refusal-play_a_card_first = Spiel mindestens eine Karte, dann beende den Zug.
 refusal-answer_the_duel = Du wirst angegriffen: Zeig eine Zahl von mindestens { $card } oder gib auf.
 refusal-must_defend = Du hast eine ausreichende Karte und musst sie zeigen.

@@ -38,6 +38,7 @@ phase-main = Trade and play
 phase-place = Place what you have
 phase-steal = Theft
 phase-duel = Duel
+phase-bout = Stone, scissors, paper
 phase-over = The game is over
 
 purpose-rune = to buy a rune
@@ -55,7 +56,11 @@ reason-round_limit = the last round is over
 tiebreak-boats = more boats
 tiebreak-bandits = fewer bandits
 tiebreak-number = the higher number card
-tiebreak-bouts = bouts of luck
+tiebreak-bouts = stone, scissors, paper
+
+sign-stone = stone
+sign-scissors = scissors
+sign-paper = paper
 
 # What a terminal table calls things
 table-market = Market
@@ -73,6 +78,11 @@ table-points = { $count ->
 }
 table-seen = seen: { $cards }
 table-due = Interest due: { $red } red, { $blue } blue.
+table-tie = Stone, scissors, paper, the best of three: { $wins }.
+table-wins = { $seat } { $count }
+table-chosen = You have chosen { $sign }.
+table-bout = Bout { $number }: { $signs }.
+table-sign = { $seat } { $sign }
 table-turn = turn { $number }
 
 preset-web-en = English web page
@@ -154,6 +164,10 @@ option-round_limit-null = no last round
 option-first = First seat
 option-first-help = The seat that begins, or chance.
 option-first-random = by chance
+option-last_tie = The last tie
+option-last_tie-help = If even the highest number cards are equal, stone, scissors, paper decides, the best of three: you choose, or lots are drawn.
+option-last_tie-drawn = by lot
+option-last_tie-played = played
 
 # What happened
 event-turn = { $seat } is on, turn { $number }.
@@ -199,6 +213,12 @@ event-over = { $seat } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $reason }.
+event-tie = { $seats } are equal in everything. Stone, scissors, paper: two wins decide.
+event-chosen = { $seat } has chosen.
+event-sign = { $seat } shows { $sign }.
+event-bout-won = This bout goes to { $seats }.
+event-bout-even = Bout { $number } goes to nobody.
+event-lots = Still no winner: lots are drawn for { $seats }.
 
 # What can be done
 action-pass = Done
@@ -226,9 +246,11 @@ action-steal-shelter = Steal a stored { $colour } rune from { $seat }
 action-steal-loose = Steal a loose { $colour } rune from { $seat }
 action-attach = Join the boat to the { $colour } shelter
 action-alone = Let the boat stand alone
+action-sign = Choose { $sign }
 action-occupy = Send the bandit to { $seat }: { $place }
 
 # Why something is refused
+refusal-choose_a_sign = Choose stone, scissors or paper.
 refusal-play_a_card_first = Play at least one card, then end your turn.
 refusal-answer_the_duel = You are attacked: show a number of at least { $card }, or give up.
 refusal-must_defend = You hold a card that is good enough and have to show it.
