@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, get_type_hints
 
 from librt.vecs import vec
@@ -65,10 +65,14 @@ def counted_from(low: int) -> Field:
 
 @dataclass(frozen=True)
 class EventKind:
-    """The name of a kind of event and its fields in the order of the arguments."""
+    """The name of a kind of event and its fields in the order of the arguments.
+
+    What is `fleeting` is told when it happens and must then be remembered: no log keeps it.
+    """
 
     name: str
     fields: Mapping[str, Field]
+    fleeting: Collection[str] = ()
 
 
 @dataclass(frozen=True)
@@ -78,6 +82,8 @@ class Event:
     kind: EventKind
     audience: int
     values: Mapping[str, Any]
+    past: bool = False
+    """Whether it is told as a log keeps it."""
 
     @property
     def name(self) -> str:
@@ -99,6 +105,13 @@ class Event:
             return True
         return seat >= 0 and bool(self.audience >> seat & 1)
 
+    def kept(self) -> Event:
+        """The event as a log keeps it: without what was to be seen only once."""
+        if not self.kind.fleeting:
+            return self
+        left = {name: self.values[name] for name in self.values if name not in self.kind.fleeting}
+        return replace(self, values=left, past=True)
+
     def document(self) -> dict[str, Any]:
         """The event as it travels and is stored."""
         return {"event": self.name, **self.values}
@@ -118,3 +131,18 @@ def read_events(rows: vec[i64], kinds: Mapping[int, EventKind], game: str) -> It
             if argument != NOTHING
         }
         yield Event(kind, audience, values)
+
+
+def remembering(
+    kinds: Mapping[int, EventKind], fleeting: Mapping[str, Collection[str]]
+) -> Mapping[int, EventKind]:
+    """The kinds of events of a game of memory: the named fields of the named kinds are fleeting.
+
+    >>> seen = EventKind("seen", {"place": NUMBER, "card": NUMBER})
+    >>> Event(remembering({0: seen}, {"seen": ["card"]})[0], EVERYONE, {"place": 1}).kept().past
+    True
+    """
+    return {
+        number: replace(kind, fleeting=fleeting.get(kind.name, ()))
+        for number, kind in kinds.items()
+    }

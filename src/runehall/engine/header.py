@@ -46,16 +46,17 @@ def header(
     }
 
 
-def check_header(reader: Reader, game: str, version: int) -> None:
-    """Complain about a document of another game or of other rules."""
+def check_header(reader: Reader, game: str, version: int) -> int:
+    """The version a document follows; complain about another game, or rules yet to come."""
     name = reader.field("game").value
     if name != game:
         raise BadDocument(f"This is a document of {quoted(name)}, not of {game}.")
     written = reader.field("version").value
-    if written != version or isinstance(written, bool):
+    if not isinstance(written, int) or isinstance(written, bool) or not 1 <= written <= version:
         raise BadDocument(
             f"This document follows version {quoted(written)} of the rules, not {version}."
         )
+    return written
 
 
 def read_header(reader: Reader, state: State, phases: Sequence[str], die_sides: int) -> None:

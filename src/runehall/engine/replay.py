@@ -40,7 +40,7 @@ def start_of(record: Record, games: Mapping[str, Game]) -> Table:
     if record.game not in games:
         raise unknown("game", record.game, games)
     game = games[record.game]
-    if record.version != game.version:
+    if record.version > game.version:
         raise BadRecord(
             f"This record follows version {record.version} of the rules of {game.id};"
             f" {game.version} is known."

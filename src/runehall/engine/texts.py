@@ -83,14 +83,17 @@ class Texts:
         return self.say(message) if vocabulary and self.has(message) else value
 
     def event(self, event: Event, names: Sequence[str]) -> str:
-        """The log line of an event; `$owner_is` tells it whether `$owner` is the one who acts."""
+        """The log line of an event; `$owner_is` tells it whether `$owner` is the one who acts.
+
+        What a log keeps of an event without its fleeting fields is said by `event-…-kept`.
+        """
         said: dict[str, Any] = {}
         for name, value in event.values.items():
             field = event.kind.fields[name]
             said[name] = self.word(field.vocabulary, field.in_words(value), names)
             if field.vocabulary == "seat":
                 said[f"{name}_is"] = whose(value, event.actor)
-        return self.say(f"event-{event.name}", **said)
+        return self.say(f"event-{event.name}-kept" if event.past else f"event-{event.name}", **said)
 
     def action(self, notation: Notation, action: int, seat: int, names: Sequence[str]) -> str:
         """The sentence of a seat's action, before it is made; `$seat_is` as with events."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from runehall.engine import Document, Event, Game
+from runehall.engine import SPECTATOR, Document, Event, Game
 from runehall.server.wire import LogEntry
 
 
@@ -19,6 +19,8 @@ class Log:
         self.lines: dict[tuple[str, str, str], str] = {}
         # What was told since the last event came, by event and language, for the next to be told.
         self.told: dict[tuple[int, str], tuple[Document, str]] = {}
+        # How much of what it has heard each seat was told when it happened.
+        self.seen: dict[int, int] = {}
 
     def add(self, events: Iterable[Event]) -> None:
         """What has happened just now."""
@@ -38,13 +40,33 @@ class Log:
             self.heard[seat] = [event for event in self.events if event.heard_by(seat)]
         return self.heard[seat]
 
-    def entries(self, seat: int, language: str, start: int, end: int) -> list[LogEntry]:
-        """A stretch of what a seat has heard, in words."""
+    def entries(
+        self, seat: int, language: str, start: int, end: int, *, fresh: int = 0
+    ) -> list[LogEntry]:
+        """A stretch of what a seat has heard, in words; before `fresh` only what a log keeps."""
         heard = self.heard_by(seat)
         return [
-            LogEntry(start + place, *self.tell(event, language))
+            self.entry(start + place, event, language, fresh=start + place >= fresh)
             for place, event in enumerate(heard[start:end])
         ]
+
+    def entry(self, number: int, event: Event, language: str, *, fresh: bool) -> LogEntry:
+        """An event as it is told when it happens, or as it is kept."""
+        kept = event.kept()
+        if kept is event:
+            return LogEntry(number, *self.tell(event, language))
+        line = self.line(kept, language)
+        if not fresh:
+            return LogEntry(number, kept.document(), line)
+        return LogEntry(number, *self.tell(event, language), line)
+
+    def unseen_by(self, seat: int) -> int:
+        """The number of the first event that a seat was not told when it happened."""
+        return self.length(seat) if seat == SPECTATOR else self.seen.get(seat, 0)
+
+    def all_seen(self, seats: int) -> None:
+        """Everything so far is of the past for everybody."""
+        self.seen = {seat: self.length(seat) for seat in range(seats)}
 
     def tell(self, event: Event, language: str) -> tuple[Document, str]:
         """An event as document and sentence."""
@@ -55,7 +77,7 @@ class Log:
 
     def line(self, event: Event, language: str) -> str:
         """The sentence of an event; the same sentence is made once."""
-        key = (language, event.name, str(event.values))
+        key = (language, event.name, f"{event.past}{event.values}")
         if key not in self.lines:
             self.lines[key] = self.game.texts(language).event(event, self.names)
         return self.lines[key]

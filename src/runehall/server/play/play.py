@@ -73,6 +73,7 @@ class Play:
             log.add(table.opening)
             async for events in giving_way(replayed(table, self.record.actions)):
                 log.add(events)
+            log.all_seen(self.table.seats)
             self.log = log
         return self.log
 
