@@ -26,7 +26,7 @@ SHORT: dict[str, dict[str, Any]] = {
 def most_coins(view: dict[str, Any]) -> int:
     """RUNES: who has most coins left, the loser of two if they have equally many."""
     trays, winner = view["trays"], view["result"]["winners"][0]
-    return trays.index(max(trays)) if trays[0] != trays[1] else 1 - winner
+    return int(trays.index(max(trays)) if trays[0] != trays[1] else 1 - winner)
 
 
 # Who has to begin after the last position of a game whose second seat began; None: by lot.
@@ -83,7 +83,7 @@ def test_a_rematch_is_begun_by_whom_the_rules_name(game: str, tmp_path: Path) ->
 def test_who_would_begin_but_has_left_is_replaced_by_a_lot(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as hall:
-            wishes = {"options": SHORT["cambio"], "pace": "relaxed"}
+            wishes: dict[str, Any] = {"options": SHORT["cambio"], "pace": "relaxed"}
             async with sitting(hall.client, "cambio", 2, **wishes) as tables:
                 assert (await play_on(tables))["result"]["next_start"] == 1
                 await tables[1].command(wire.Leave("l"))

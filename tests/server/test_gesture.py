@@ -60,8 +60,7 @@ def test_a_touch_needs_a_card_and_a_moment_between_two(tmp_path: Path) -> None:
 def test_a_touch_is_possible_in_a_window_and_only_at_such_tables(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as hall:
-            wishes = {"pace": "relaxed"}
-            async with sitting(hall.client, "cambio", 2, **wishes) as tables:
+            async with sitting(hall.client, "cambio", 2, pace="relaxed") as tables:
                 await tables[0].act("draw")
                 await tables[0].act("discard")
                 assert tables[0].position.window is not None
