@@ -180,7 +180,7 @@ def test_what_depends_on_the_seats_follows_them(tmp_path: Path) -> None:
         async with opened(tmp_path) as hall:
             runes = await hall.client.create("runes", seats=3, name="Ada")
             host = await connect(hall.client, runes.table, runes.token)
-            await host.command(wire.Configure("1", options={"hand": 2}))
+            await host.command(wire.Configure("1", change={"hand": 2}))
             await host.command(wire.Configure("2", seats=4))
             await settle(host)
             assert (host.info.options["coins"], host.info.options["hand"]) == (30, 2)
@@ -195,6 +195,11 @@ def test_what_depends_on_the_seats_follows_them(tmp_path: Path) -> None:
             await settle(host)
             assert host.info.options["coins"] == 25
             assert host.info.changes == {"coins": 25, "cap": 5}
+            await host.command(wire.Configure("7", change={"hand": 2}, usual=["coins"]))
+            await settle(host)
+            assert host.info.changes == {"cap": 5, "hand": 2}
+            assert host.info.options["coins"] == 40
+            assert await refusal(host, wire.Configure("8", usual=["coin"])) == "unknown_name"
             await host.close()
 
     run(test())

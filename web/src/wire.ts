@@ -376,12 +376,14 @@ export interface Rematch {
   readonly id: string;
 }
 
-/** Change what is named. `options` replaces all changes made to the preset: send only these. A preset that does not fit the new number of seats gives way to the usual one. */
+/** Change what is named. `options` replaces all changes that were made to the preset. `change` sets some options and leaves the other changes alone, `usual` takes changes back. A preset that does not fit the new number of seats gives way to the usual one. */
 export interface Configure {
   readonly type: 'configure';
   readonly id: string;
   readonly preset?: string | null;
   readonly options?: GameDocument | null;
+  readonly change?: GameDocument | null;
+  readonly usual?: readonly string[];
   readonly seats?: number | null;
   readonly pace?: Pace | null;
   readonly public?: boolean | null;

@@ -67,10 +67,4 @@ describe('options of a table', () => {
       ['duel', 2, false],
     ]);
   });
-
-  it('sends what somebody has changed, and nothing that is only played so', () => {
-    const now = { ...table(3, { target: 50, cards: 6 }), changes: { cards: 6 } };
-    expect(changedOptions(now, 'target', 80)).toEqual({ target: 80, cards: 6 });
-    expect(unchangedOption(now, 'cards')).toEqual({});
-  });
 });

@@ -59,23 +59,6 @@ function nearest(numbers: readonly number[], to: number): number {
   );
 }
 
-/** What somebody has changed at a table, with one option set anew; the rest is the server's. */
-export function changedOptions(
-  { changes }: Pick<TableInfo, 'changes'>,
-  name: string,
-  value: unknown,
-): Record<string, unknown> {
-  return { ...changes, [name]: value };
-}
-
-/** The same without what was changed of one option. */
-export function unchangedOption(
-  { changes }: Pick<TableInfo, 'changes'>,
-  name: string,
-): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(changes).filter(([each]) => each !== name));
-}
-
 export function same(one: unknown, two: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(two);
 }

@@ -158,15 +158,23 @@ def configure(setup: Setup, game: Game, asked: wire.Configure) -> None:
     if asked.seats is not None:
         resize(setup, game, asked.seats)
     setup.preset = asked.preset or fitting(setup.preset, game, len(setup.seats))
-    if asked.options is not None:
-        change_options(setup, game, asked.options)
-        beginning.settle(setup, game, asked.options)
+    change_options(setup, game, wanted_changes(setup, game, asked))
+    beginning.settle(setup, game, {**(asked.options or {}), **(asked.change or {})})
     settle_options(setup, game)
     setup.pace = asked.pace or setup.pace
     setup.public = setup.public if asked.public is None else asked.public
     setup.chat = setup.chat if asked.chat is None else asked.chat
     for seat in setup.seats:
         seat.ready = seat.kind == "bot"
+
+
+def wanted_changes(setup: Setup, game: Game, asked: wire.Configure) -> dict[str, Any]:
+    """The changes to the preset as they are asked for: all anew, or some of them."""
+    for name in asked.usual:
+        game.options.option(name)
+    kept = setup.changes if asked.options is None else asked.options
+    wanted = {**kept, **(asked.change or {})}
+    return {name: value for name, value in wanted.items() if name not in asked.usual}
 
 
 def fitting(preset: str | None, game: Game, seats: int) -> str | None:

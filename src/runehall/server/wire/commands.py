@@ -147,13 +147,16 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 class Configure(Command, frozen=True, tag="configure"):
-    """Change what is named. `options` replaces all changes made to the preset: send only these.
+    """Change what is named. `options` replaces all changes that were made to the preset.
 
-    A preset that does not fit the new number of seats gives way to the usual one.
+    `change` sets some options and leaves the other changes alone, `usual` takes changes back. A
+    preset that does not fit the new number of seats gives way to the usual one.
     """
 
     preset: Word | None = None
     options: Document | None = None
+    change: Document | None = None
+    usual: Annotated[list[Word], Meta(max_length=100)] = []
     seats: SeatCount | None = None
     pace: Pace | None = None
     public: bool | None = None
