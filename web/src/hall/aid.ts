@@ -1,5 +1,4 @@
 /** The memory aid of games that have one: an option that is switched where a game is started. */
-import { coverOf } from '../boards/covers';
 import { preferences } from '../settings/preferences.svelte';
 import type { GameInfo, OptionInfo, PresetInfo } from '../wire';
 
@@ -9,8 +8,11 @@ export interface MemoryAid {
   readonly on: unknown;
 }
 
-export function aidOf(game: GameInfo): MemoryAid | null {
-  const aid = coverOf(game.id)?.aid;
+/** The aid of a game, as its cover names it. */
+export function aidOf(
+  game: GameInfo,
+  aid: { readonly option: string; readonly on: string } | undefined,
+): MemoryAid | null {
   const option = game.options.find(({ name }) => name === aid?.option);
   return aid && option ? { option, on: aid.on } : null;
 }

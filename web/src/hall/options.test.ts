@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, OptionInfo, TableInfo } from '../wire';
-import {
-  changedOptions,
-  presetOf,
-  presetsOffered,
-  presetValue,
-  rangeOf,
-  unchangedOption,
-} from './options';
+import { presetOf, presetsOffered, presetValue, rangeOf } from './options';
 
 const words = { en: '', de: '' };
 const option = (name: string, value: unknown, more: Partial<OptionInfo> = {}): OptionInfo => ({
