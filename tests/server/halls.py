@@ -231,3 +231,8 @@ async def play_on(tables: Sequence[TableClient]) -> dict[str, Any]:
                 await table.act("pass" if "pass" in texts else texts[-1])
         await settle(*tables)
     return dict(tables[0].position.view)
+
+
+def lines_kept(log: Sequence[wire.LogEntry]) -> list[tuple[int, str]]:
+    """What stays in a log: games of memory tell cards only once."""
+    return [(entry.number, entry.kept or entry.line) for entry in log]
