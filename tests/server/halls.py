@@ -219,3 +219,20 @@ async def settle(*tables: TableClient) -> None:
     """Read everything that has been sent to these tables so far."""
     for table in tables:
         await table.set_clock(tries=1)
+
+
+async def play_on(tables: Sequence[TableClient]) -> dict[str, Any]:
+    """Anything that leads to the end; the last view."""
+    while not tables[0].over:
+        for table in tables:
+            await settle(table)
+            texts = [legal.text for legal in table.legal]
+            if texts:
+                await table.act("pass" if "pass" in texts else texts[-1])
+        await settle(*tables)
+    return dict(tables[0].position.view)
+
+
+def lines_kept(log: Sequence[wire.LogEntry]) -> list[tuple[int, str]]:
+    """What stays in a log: games of memory tell cards only once."""
+    return [(entry.number, entry.kept or entry.line) for entry in log]

@@ -28,9 +28,11 @@ def test_the_hall_offers_every_game_in_both_languages(tmp_path: Path) -> None:
                 assert game.words.de
                 assert game.presets
                 assert all(option.words.de and option.help.en for option in game.options)
+                assert game.begins is not None
+                assert game.begins.first.de
+                assert game.begins.next.en
                 for option in game.options:
-                    if GAMES[game.id].options.option(option.name).names_seat:
-                        assert option.choices[0].words.en == "seat 1"
+                    assert not GAMES[game.id].options.option(option.name).names_seat
                     if option.name == "manifest":
                         assert option.choices[0].words.en in {"printed deck", "usual set"}
                 texts = await hall.client.fetch("GET", f"/api/games/{game.id}/texts/de")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from flipping import GAME as FLIPPING
-from halls import behind_the_door, connect, opened, run, settle, sitting
+from halls import behind_the_door, connect, lines_kept, opened, run, settle, sitting
 from virtual_time import run_timelessly
 
 from runehall.engine import read_record, replay
@@ -54,7 +54,7 @@ def test_people_play_a_game_and_everybody_sees_what_they_may(game: str, tmp_path
                 assert [entry.event for entry in table.log] == heard
                 fresh = await connect(hall.client, live.setup.id, table.token)
                 assert fresh.position == table.position
-                assert fresh.log == table.log[-200:]
+                assert lines_kept(fresh.log) == lines_kept(table.log[-200:])
                 await fresh.close()
             await watcher.close()
 

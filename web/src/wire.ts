@@ -46,7 +46,13 @@ export interface PresetInfo {
   readonly seats: readonly number[];
 }
 
-/** A game and its options; `seat_presets` names the preset of a number of seats. What it is `like`, how many `minutes` it takes and from which `age` on, it says itself or not. */
+/** Who begins by the game's own rules: in a first game, and in the one after another. */
+export interface BeginsInfo {
+  readonly first: Words;
+  readonly next: Words;
+}
+
+/** A game and its options; `seat_presets` names the preset of a number of seats. What it is `like`, how many `minutes` it takes and from which `age` on, it says itself or not. `begins` is there where it can be chosen who begins. */
 export interface GameInfo {
   readonly id: string;
   readonly version: number;
@@ -61,6 +67,7 @@ export interface GameInfo {
   readonly seat_presets: Readonly<Record<string, string>>;
   readonly presets: readonly PresetInfo[];
   readonly options: readonly OptionInfo[];
+  readonly begins: BeginsInfo | null;
 }
 
 /** A level of bots. */
@@ -123,13 +130,15 @@ export interface SeatInfo {
   readonly handed_over: boolean;
 }
 
-/** A table as everybody may see it. `commitment` is the SHA-256 of the key the deal will use. */
+/** A table as everybody may see it. `commitment` is the SHA-256 of the key the deal will use. `changes` is what somebody has changed, `options` what is played with this number of seats. `begins` is the seat of who begins; null: lots are drawn. */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
   readonly stage: Stage;
   readonly preset: string | null;
+  readonly changes: GameDocument;
   readonly options: GameDocument;
+  readonly begins: number | null;
   readonly seats: readonly SeatInfo[];
   readonly host: number | null;
   readonly pace: Pace;
@@ -212,11 +221,12 @@ export interface MyTablesFound {
   readonly tables: readonly MyTable[];
 }
 
-/** One happening the viewer may know of: the event as a document and as a sentence. */
+/** One happening the viewer may know of: the event as a document and as a sentence. In a game of memory `kept` is the sentence that stays in the log: what was seen is told once. */
 export interface LogEntry {
   readonly number: number;
   readonly event: GameDocument;
   readonly line: string;
+  readonly kept: string | null;
 }
 
 /** What the viewer saw after one step; `action` is told when the game is over. */
@@ -358,6 +368,14 @@ export interface Emote {
   readonly emote: EmoteName;
 }
 
+/** Lift a corner of a card without turning it, for all to see: a bluff, no action of the game. `seat` and `place` say which card; it may be anybody's. */
+export interface Touch {
+  readonly type: 'touch';
+  readonly id: string;
+  readonly seat: number;
+  readonly place: number;
+}
+
 /** Change my name. */
 export interface Rename {
   readonly type: 'rename';
@@ -385,16 +403,25 @@ export interface Rematch {
   readonly id: string;
 }
 
-/** Change what is named. `options` replaces all changes made to the preset. */
+/** Change what is named. `options` replaces all changes that were made to the preset. `change` sets some options and leaves the other changes alone, `usual` takes changes back. A preset that does not fit the new number of seats gives way to the usual one. */
 export interface Configure {
   readonly type: 'configure';
   readonly id: string;
   readonly preset?: string | null;
   readonly options?: GameDocument | null;
+  readonly change?: GameDocument | null;
+  readonly usual?: readonly string[];
   readonly seats?: number | null;
   readonly pace?: Pace | null;
   readonly public?: boolean | null;
   readonly chat?: boolean | null;
+}
+
+/** Who begins: somebody at this table, wherever they will sit. Null: lots are drawn. */
+export interface Begins {
+  readonly type: 'begins';
+  readonly id: string;
+  readonly seat?: number | null;
 }
 
 /** Seat everybody anew: `order[i]` is the present seat of who will sit at seat i. */
@@ -577,6 +604,16 @@ export interface Emoted {
   readonly emote: EmoteName;
 }
 
+/** Somebody lifts a corner of a card: the one at a place of the `owner`'s table. */
+export interface Touched {
+  readonly type: 'touched';
+  readonly seq: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly owner: number;
+  readonly place: number;
+}
+
 /** The server's time, and what `ping` sent. */
 export interface Pong {
   readonly type: 'pong';
@@ -608,11 +645,13 @@ export type ClientMessage =
   | TakeBack
   | Chat
   | Emote
+  | Touch
   | Rename
   | Ready
   | Leave
   | Rematch
   | Configure
+  | Begins
   | Reorder
   | AddBot
   | Unseat
@@ -630,5 +669,6 @@ export type ServerMessage =
   | Hinted
   | Said
   | Emoted
+  | Touched
   | Pong
   | Closing;

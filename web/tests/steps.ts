@@ -86,3 +86,13 @@ export async function boardSays(page: Page): Promise<string> {
       .join('\n');
   });
 }
+
+/** The whole log, newest first, as one reads it. */
+export async function readLog(page: Page): Promise<readonly string[]> {
+  await page.keyboard.press('s');
+  const told = page.locator('dialog[open] ol li p');
+  await told.first().waitFor();
+  const lines = await told.allInnerTexts();
+  await page.keyboard.press('Escape');
+  return lines;
+}

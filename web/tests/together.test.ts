@@ -1,21 +1,11 @@
 /** Several people: an invitation, two browsers at one table, somebody who watches, words and feelings. */
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DESKTOP, leave, PHONE } from './browser';
 import { chance, play } from './player';
 import { openStage } from './stage';
-import { openTable } from './steps';
+import { openTable, readLog } from './steps';
 
 const stage = openStage();
-
-const logOf = async (page: Page): Promise<readonly string[]> => {
-  await page.keyboard.press('s');
-  const told = page.locator('dialog[open] ol li p');
-  await told.first().waitFor();
-  const lines = await told.allInnerTexts();
-  await page.keyboard.press('Escape');
-  return lines;
-};
 
 it('two people play each other, a third watches', async () => {
   const mira = await stage.visit({ screen: DESKTOP, name: 'Mira' });
@@ -88,7 +78,7 @@ it('what a spectator reads is public', async () => {
   await inge.page.goto(link);
   await inge.page.locator('.frame').waitFor();
   await play(mira.page, { way: 'list', next: chance(5), most: 8 });
-  const [mine, hers] = [await logOf(mira.page), await logOf(inge.page)];
+  const [mine, hers] = [await readLog(mira.page), await readLog(inge.page)];
   expect(mine.some((line) => line.startsWith('You draw'))).toBe(true);
   expect(hers.some((line) => line.startsWith('You draw'))).toBe(false);
   expect(hers.length).toBeGreaterThan(3);

@@ -35,6 +35,8 @@ class Sitting:
         self.names = [self.name_of(seat) for seat in range(table.seats)]
         self.unread: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.log: dict[int, list[str]] = {seat: [] for seat in self.people}
+        # Who is about to read what must then be remembered.
+        self.to_remember: set[int] = set()
         self.at_screen = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.declined: dict[int, Document] = {}
         self.chance = secrets.SystemRandom()
@@ -152,6 +154,10 @@ class Sitting:
         for line in self.unread[seat]:
             self.console.print(line, style="dim", markup=False)
         self.unread[seat].clear()
+        if seat in self.to_remember and self.console.is_terminal:
+            self.console.input(say("play-remember"))
+            self.console.clear()
+        self.to_remember.discard(seat)
         self.show_table(seat)
         self.console.print(self.question(seat), style="bold yellow", markup=False)
 
@@ -199,9 +205,11 @@ class Sitting:
     def note(self, events: Sequence[Event]) -> None:
         """Keep for each person what that seat may know of the events."""
         for seat in self.people:
-            lines = self.table.lines(events, seat, self.names, self.language)
-            self.unread[seat] += lines
-            self.log[seat] += lines
+            kept = [event.kept for event in events]
+            self.unread[seat] += self.table.lines(events, seat, self.names, self.language)
+            self.log[seat] += self.table.lines(kept, seat, self.names, self.language)
+            if any(event.past and event.heard_by(seat) for event in kept):
+                self.to_remember.add(seat)
 
     def show_end(self) -> None:
         """The final table and the winners."""
@@ -213,3 +221,11 @@ class Sitting:
         self.console.print(
             Rule(say("play-won", names=winners) if winners else say("play-nobody-won"))
         )
+        if self.table.seats > 1:
+            self.console.print(self.next_begins(), style="dim", markup=False)
+
+    def next_begins(self) -> str:
+        """Who would begin another game."""
+        result = self.table.game.outcome(self.table.state) or {}
+        seat = result.get("next_start")
+        return say("play-next-lot") if seat is None else say("play-next", name=self.names[seat])

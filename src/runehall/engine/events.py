@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Annotated, Any, get_type_hints
 
@@ -70,10 +70,14 @@ def counted_from(low: int) -> Field:
 
 @dataclass(frozen=True)
 class EventKind:
-    """The name of a kind of event and its fields in the order of the arguments."""
+    """The name of a kind of event and its fields in the order of the arguments.
+
+    What is `fleeting` is told when it happens and must then be remembered: no log keeps it.
+    """
 
     name: str
     fields: Mapping[str, Field]
+    fleeting: Collection[str] = ()
     known: dict[Row, Event] = field(default_factory=dict, compare=False, repr=False)
     """Events of this kind that have happened anywhere: the same one is never made twice."""
 
@@ -101,6 +105,8 @@ class Event:
     kind: EventKind
     audience: int
     values: Mapping[str, Any]
+    past: bool = False
+    """Whether it is told as a log keeps it."""
 
     @property
     def name(self) -> str:
@@ -127,6 +133,14 @@ class Event:
             return True
         return seat >= 0 and bool(self.audience >> seat & 1)
 
+    @cached_property
+    def kept(self) -> Event:
+        """The event as a log keeps it: without what was to be seen only once."""
+        if not self.kind.fleeting:
+            return self
+        left = {name: self.values[name] for name in self.values if name not in self.kind.fleeting}
+        return replace(self, values=left, past=True)
+
     def document(self) -> dict[str, Any]:
         """The event as it travels and is stored."""
         return {"event": self.name, **self.values}
@@ -143,3 +157,18 @@ def read_events(rows: vec[i64], kinds: Mapping[int, EventKind], game: str) -> li
             raise BadGame(f"{game} tells an event {number}, but declares none of that number.")
         told.append(kind.event(tuple(numbers[start : start + EVENT_WIDTH])))
     return told
+
+
+def remembering(
+    kinds: Mapping[int, EventKind], fleeting: Mapping[str, Collection[str]]
+) -> Mapping[int, EventKind]:
+    """The kinds of events of a game of memory: the named fields of the named kinds are fleeting.
+
+    >>> seen = EventKind("seen", {"place": NUMBER, "card": NUMBER})
+    >>> Event(remembering({0: seen}, {"seen": ["card"]})[0], EVERYONE, {"place": 1}).kept.past
+    True
+    """
+    return {
+        number: EventKind(kind.name, kind.fields, fleeting.get(kind.name, ()))
+        for number, kind in kinds.items()
+    }

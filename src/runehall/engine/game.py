@@ -53,6 +53,11 @@ def no_facts(_seats: int, _options: Values) -> Mapping[str, int]:
     return {}
 
 
+def nowhere(_state: State, _seat: int, _place: int) -> bool:
+    """The tables of most games have no places with cards."""
+    return False
+
+
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class Game:
     """One game: its name, its options, and the way between positions, documents and words.
@@ -88,7 +93,8 @@ class Game:
     read: Callable[[Reader, Any], None]
     """Fill an empty table from those fields; BadDocument if they describe nothing possible."""
     result: Callable[[Any], Mapping[str, object]]
-    """How a game that is over has ended: at least `winners` and `reason`."""
+    """How a game that is over has ended: at least `winners` and `reason`, and in `next_start` the
+    seat that would begin another game (null: drawn)."""
     result_type: Any = None
     """The type of that, where a compiled `result` cannot tell it itself."""
     check_laws: Callable[[Any], None]
@@ -106,6 +112,9 @@ class Game:
     """What can happen at a table, by the number of its kind."""
     reason: Callable[[Any, int, int], Reason] = not_now
     """Why a well-formed action of a seat that is asked is not legal now."""
+
+    can_touch: Callable[[Any, int, int], bool] = nowhere
+    """Whether a card lies at a place of a seat's table, for anybody to touch without turning it."""
 
     heuristics: Callable[[], Heuristics] = Heuristics
     """What bots know about playing well."""
@@ -172,7 +181,7 @@ class Game:
         if "points" in reader.mapping():
             for points in reader.field("points").items(state.seats):
                 points.whole(-MOST, MOST)
-        if reader.field("result").value != self.outcome(state):
+        if not same_result(reader.field("result").value, self.outcome(state)):
             raise reader.field("result").complain(f"{self.outcome(state)} in this position")
 
     def check_seats(self, seats: int) -> None:
@@ -245,3 +254,16 @@ def game_in(package: str) -> Game:
     """The game that a package exports."""
     game: Game = import_module(package).GAME
     return game
+
+
+def same_result(written: object, outcome: Document | None) -> bool:
+    """Whether a result says what a position comes to; former ones did not say who begins next.
+
+    >>> same_result({"winners": [1]}, {"winners": [1], "next_start": 0})
+    True
+    >>> same_result({"winners": [1], "next_start": 1}, {"winners": [1], "next_start": 0})
+    False
+    """
+    if isinstance(written, dict) and outcome is not None and "next_start" not in written:
+        outcome = {name: value for name, value in outcome.items() if name != "next_start"}
+    return written == outcome

@@ -9,7 +9,7 @@ from typing import Any
 
 from runehall.engine.documents import Document, Reader, value_at
 from runehall.engine.errors import BadScenario, IllegalAction, RunehallError, quoted, unknown
-from runehall.engine.game import Game
+from runehall.engine.game import Game, same_result
 from runehall.engine.state import SPECTATOR
 from runehall.engine.table import Table
 
@@ -155,7 +155,8 @@ def expect_values(document: Document, expected: Reader) -> None:
     wrong = []
     for path, value in expected.mapping().items():
         actual = value_at(document, path)
-        if actual != value or type(actual) is not type(value):
+        same = same_result(value, actual) if path == "result" else actual == value
+        if not same or type(actual) is not type(value):
             wrong.append(
                 f"  {path}\n    expected {json.dumps(value)}\n    actual   {json.dumps(actual)}"
             )

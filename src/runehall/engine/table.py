@@ -157,6 +157,11 @@ class Table:
         return self.state.over()
 
     @property
+    def is_of_memory(self) -> bool:
+        """Whether some of what happens is shown once and must then be remembered."""
+        return any(kind.fleeting for kind in self.event_kinds.values())
+
+    @property
     def winners(self) -> list[int]:
         """The seats that have won; none before the end."""
         return seats_in(self.state.winners())

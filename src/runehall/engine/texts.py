@@ -90,8 +90,12 @@ class Texts:
         return self.say(message) if vocabulary and self.has(message) else value
 
     def event(self, event: Event, names: Sequence[str]) -> str:
-        """The log line of an event; `$owner_is` tells it whether `$owner` is the one who acts."""
-        key = (event.name, event.actor, event.spelled)
+        """The log line of an event; `$owner_is` tells it whether `$owner` is the one who acts.
+
+        What a log keeps of an event without its fleeting fields is said by `event-…-kept`.
+        """
+        message = f"event-{event.name}-kept" if event.past else f"event-{event.name}"
+        key = (message, event.actor, event.spelled)
         if key not in self.sentences:
             said: dict[str, Any] = {}
             for name, value in event.values.items():
@@ -99,7 +103,7 @@ class Texts:
                 said[name] = self.word(field.vocabulary, field.in_words(value), STAND_INS)
                 if field.vocabulary == "seat":
                     said[f"{name}_is"] = whose(value, event.actor)
-            self.remember(key, self.say(f"event-{event.name}", **said))
+            self.remember(key, self.say(message, **said))
         return with_names(self.sentences[key], names)
 
     def action(self, notation: Notation, action: int, seat: int, names: Sequence[str]) -> str:

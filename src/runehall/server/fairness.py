@@ -3,7 +3,9 @@
 A table's key is 32 random bytes. Its commitment, SHA-256(key), is shown from the moment the table
 exists; a seat's nonce is sent only afterwards, so the server could not choose the key to fit. The
 seed of the game is SHA-256("runehall deal" + key + the nonces by seat), each nonce preceded by its
-length in one byte; a seat without a nonce (a bot) counts as an empty one. When the game is over
+length in one byte; a seat without a nonce (a bot) counts as an empty one. Where lots are drawn for
+who begins and the rules do not draw them themselves, the seat is SHA-256("runehall lot" + seed), as
+one large number, modulo the number of seats. When the game is over
 the key is told, and everybody can reckon all this again.
 """
 
@@ -45,6 +47,16 @@ def seed_of(key: str, nonces: Sequence[str | None]) -> str:
         given = bytes.fromhex(nonce or "")
         mixed.update(bytes([len(given)]) + given)
     return mixed.hexdigest()
+
+
+def lot_of(seed: str, seats: int) -> int:
+    """The seat that is drawn to begin.
+
+    >>> sorted({lot_of(f"{seed:064x}", 3) for seed in range(20)})
+    [0, 1, 2]
+    """
+    drawn = hashlib.sha256(b"runehall lot" + bytes.fromhex(seed)).digest()
+    return int.from_bytes(drawn, "big") % seats
 
 
 def digest_of(record: Document) -> str:

@@ -11,7 +11,7 @@ from runehall.games.alaska import GAME
 
 WINDOW = {"catcher": 0, "spot": 3, "by": "cast", "passed": []}
 LAST = {"rest": "discard", "final_left": 2}
-OVER = {"winners": [0, 1], "scores": [0, 0], "reason": "last turns"}
+OVER = {"winners": [0, 1], "scores": [0, 0], "reason": "last turns", "next_start": 1}
 
 
 @pytest.mark.parametrize(

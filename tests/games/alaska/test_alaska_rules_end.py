@@ -85,7 +85,15 @@ def test_A34_a_tie_is_a_shared_victory(caught: list[int], winners: list[int]) ->
         "winners": winners,
         "scores": caught,
         "reason": "last turns",
+        "next_start": 1,
     }
+
+
+@pytest.mark.parametrize(("first", "after"), [(0, 1), (1, 2), (2, 0)])
+def test_A35_the_next_game_is_begun_on_the_left_of_who_began(first: int, after: int) -> None:
+    played = table("4", "", "", final_left=1, rest="discard", options={"first": first})
+    played.do(0, "cast 4")
+    assert played.document()["result"]["next_start"] == after
 
 
 def test_A35_first_takes_the_first_slot_and_the_first_card() -> None:

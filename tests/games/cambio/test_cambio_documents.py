@@ -31,14 +31,17 @@ THREE = ("4 9 7 2", "rr 3 5 1", "1 sw 8 6")
 # --- views ----------------------------------------------------------------------------------------
 
 
+ASSISTED = {"memory": "assisted"}
+
+
 def test_assisted_views_show_what_the_seat_has_seen() -> None:
-    table = table_with(*THREE, known={(1, 0): [0, 2], (0, 1): [1]})
+    table = table_with(*THREE, known={(1, 0): [0, 2], (0, 1): [1]}, options=ASSISTED)
     assert table.view(0)["tables"] == [[None, None, "7", "2"], ["rr"] + [None] * 3, [None] * 4]
     assert table.view(1)["tables"] == [[None, "9", None, None], [None, None, "5", "1"], [None] * 4]
     assert table.view(SPECTATOR)["tables"] == [[None] * 4] * 3
 
 
-def test_strict_views_show_no_card_that_lies_face_down() -> None:
+def test_C32_strict_views_show_no_card_that_lies_face_down() -> None:
     table = table_with(*THREE, draw="5", options={"memory": "strict"})
     for seat in (0, 1, 2, SPECTATOR):
         assert table.view(seat)["tables"] == [[None] * 4] * 3
@@ -57,8 +60,16 @@ def test_a_drawn_card_is_its_drawers_and_a_taken_one_everybodys(memory: str) -> 
         assert taken.view(seat)["drawn"] == {"card": "6", "from": "discard"}
 
 
+def test_documents_of_the_first_version_keep_their_memory() -> None:
+    old = {**laid_out(*THREE, options=ASSISTED), "version": 1}
+    table = Table.at(GAME, old)
+    assert table.view(0)["tables"][0] == [None, None, "7", "2"]
+    assert table.document() == {**old, "version": 2}
+
+
 def test_a_card_taken_from_the_discard_pile_stays_known_to_all() -> None:
-    table = play(table_with(*THREE, discard="2"), "0: take", "0: exchange 1")
+    table = table_with(*THREE, discard="2", options=ASSISTED)
+    play(table, "0: take", "0: exchange 1")
     assert at(table, "known")[0][1] == [0, 1, 2]
     assert table.view(2)["tables"][0][1] == "2"
     assert table.view(SPECTATOR)["tables"][0][1] is None
@@ -200,7 +211,7 @@ def test_the_document_these_are_made_from_is_accepted() -> None:
         ({"cards": 7}, "2 to 6"),
         ({"target": 9}, "10 to 500"),
         ({"turn_limit": 1000}, "1 to 999"),
-        ({"memory": "perfect"}, "assisted, strict"),
+        ({"memory": "perfect"}, "strict, assisted"),
         ({"late_snaps": 1}, "true, false"),
         ({"jokers": 2}, "no option"),
         ({"preset": "iorn"}, "iron"),
@@ -220,15 +231,12 @@ def test_presets_are_what_they_say() -> None:
     assert difference("single") == {"max_rounds": 1}
     assert difference("marathon") == {"target": 100}
     assert difference("family") == {
+        "memory": "assisted",
         "first_look": 3,
         "own_wrong_penalty": False,
         "late_snaps": False,
     }
-    assert difference("iron") == {
-        "memory": "strict",
-        "late_own_penalty": True,
-        "cambio_tie": "punish",
-    }
+    assert difference("iron") == {"late_own_penalty": True, "cambio_tie": "punish"}
     assert difference("street") == {
         "discard_return": False,
         "second_window": False,

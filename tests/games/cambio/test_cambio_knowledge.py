@@ -181,7 +181,9 @@ def test_sight_tells_views_apart() -> None:
     sights: dict[int, str] = {}
     views: dict[str, int] = {}
     for seed in range(6):
-        table = Table.new(GAME, seats=3, options={"preset": "single"}, seed=seed)
+        table = Table.new(
+            GAME, seats=3, options={"preset": "single", "memory": "assisted"}, seed=seed
+        )
         chooser = Chooser(seed)
         step = next_action(table, chooser, True)
         while step is not None:

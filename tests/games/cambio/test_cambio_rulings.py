@@ -42,7 +42,8 @@ def test_peek_yours_offers_the_open_cards_of_others() -> None:
 
 
 def test_a_peek_is_known_to_the_looker_alone() -> None:
-    table = play(acting("peek_yours", *THREE), "0: peek 1 2")
+    assisted = {"memory": "assisted"}
+    table = play(acting("peek_yours", *THREE, options=assisted), "0: peek 1 2")
     assert at(table, "known")[1][2] == [0, 1]
     assert table.view(0)["tables"][1] == [None, None, "5", None]
     assert table.view(2)["tables"][1] == [None] * 4
@@ -249,7 +250,7 @@ def test_C27_after_a_call_the_limit_is_silent() -> None:
 def test_C27_the_last_round_ends_the_match() -> None:
     table = table_with("1 - - -", "2 - - -", draw="9", options={"max_rounds": 1})
     everybody_passes(play(table, "0: cambio", "1: draw", "1: discard"))
-    assert at(table, "result") == {"winners": [0], "reason": "rounds"}
+    assert at(table, "result") == {"winners": [0], "reason": "rounds", "next_start": 1}
     assert (table.must(), table.may(), table.legal(1)) == ([], [], [])
 
 
@@ -269,7 +270,21 @@ def test_C29_equal_totals_share_the_victory() -> None:
     )
     everybody_passes(play(table, "2: draw", "2: discard"))
     assert at(table, "totals") == [10, 10, 19]
-    assert at(table, "result") == {"winners": [0, 1], "reason": "target"}
+    assert at(table, "result") == {"winners": [0, 1], "reason": "target", "next_start": 1}
+
+
+# What leads on without a choice.
+PLAIN = ("draw", "discard", "pass", "deal")
+
+
+@pytest.mark.parametrize(("first", "rounds", "after"), [(0, 1, 1), (1, 1, 0), (0, 2, 0)])
+def test_C30_the_deal_goes_on_in_the_next_match(first: int, rounds: int, after: int) -> None:
+    options = {"first": first, "max_rounds": rounds, "turn_limit": 1}
+    table = Table.new(GAME, seats=2, options=options, seed=3)
+    while not table.over:
+        seat = table.asked[0]
+        table.do(seat, next(text for text in PLAIN if text in table.legal(seat)))
+    assert at(table, "result")["next_start"] == after
 
 
 def test_C30_the_dealer_moves_left_and_begins() -> None:

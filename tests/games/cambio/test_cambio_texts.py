@@ -119,3 +119,29 @@ def test_an_own_card_is_called_so() -> None:
     assert told(EVENT_SWAP, swap, language="de") == (
         "Bo vertauscht die erste Karte von Ada mit der eigenen dritten."
     )
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_C32_no_log_of_a_strict_table_keeps_a_card_that_lies_face_down(language: str) -> None:
+    told = set()
+    for seed in range(8):
+        table = Table.new(GAME, seats=3, options={"preset": "single"}, seed=seed)
+        assert table.is_of_memory
+        chooser = Chooser(seed)
+        while not table.over:
+            seat = table.asked[0]
+            table.do(seat, table.notation.text(random_action_by_kind(table.state, seat, chooser)))
+        for event in table.happened:
+            if event.kind.fleeting:
+                told.add(event.name)
+                assert "card" in event.values
+                assert "card" not in event.kept.document()
+                line = GAME.texts(language).event(event.kept, ["Ada", "Ben", "Cem"])
+                card = GAME.texts(language).word("card", event.values["card"])
+                assert line
+                assert str(card) not in line
+    assert told >= {"seen", "drawn", "snap"}
+
+
+def test_tables_with_the_aid_keep_everything() -> None:
+    assert not Table.new(GAME, seats=2, options={"memory": "assisted"}).is_of_memory

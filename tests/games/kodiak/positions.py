@@ -32,7 +32,7 @@ def position(
     knowers = known or {}
     document: Document = {
         "game": "kodiak",
-        "version": 1,
+        "version": GAME.version,
         "players": seats,
         "options": chosen,
         "seed": 7,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.kodiak.positions import all_pass, fresh, play, position, table, window
-from runehall.engine import BadOption, Chooser, IllegalAction
+from runehall.engine import BadOption, Chooser, IllegalAction, Table
 from runehall.games.kodiak import GAME
 from runehall.games.kodiak.notation import CARD_WORDS
 from runehall.games.kodiak.state import KodiakState
@@ -281,7 +281,7 @@ def test_K34_a_tie_is_a_shared_victory() -> None:
     )
     document = all_pass(at)
     assert document["totals"] == [12, 12]
-    assert document["result"] == {"winners": [0, 1], "reason": "cycles"}
+    assert document["result"] == {"winners": [0, 1], "reason": "cycles", "next_start": 0}
     assert (at.must(), at.may()) == ([], [])
 
 
@@ -312,9 +312,18 @@ def test_a_round_end_voids_window_and_queue_and_opens_the_tables() -> None:
     assert set(at.view(-1)["draw"]) == {None}
 
 
-def test_strict_memory_shows_only_face_up_cards_and_the_own_drawn_card() -> None:
-    options = {"preset": "iron"}
-    at = table("1 2 3", "4 5 6", options=options, known={(0, 0): [0]}, up=[(1, 1)], draw="9")
+@pytest.mark.parametrize(("first", "after"), [(0, 0), (1, 1)])
+def test_K36_after_a_whole_cycle_the_cat_goes_on(first: int, after: int) -> None:
+    at = Table.new(GAME, seats=2, options={"first": first, "turn_limit": 1}, seed=3)
+    while not at.over:
+        seat = at.asked[0]
+        legal = at.legal(seat)
+        at.do(seat, "pass" if "pass" in legal else legal[-1])
+    assert at.document()["result"]["next_start"] == after
+
+
+def test_K37_strict_memory_shows_only_face_up_cards_and_the_own_drawn_card() -> None:
+    at = table("1 2 3", "4 5 6", known={(0, 0): [0]}, up=[(1, 1)], draw="9")
     play(at, "0 draw")
     assert at.view(0)["tables"] == [[None] * 3, [None, "5", None]]
     assert at.view(0)["drawn"]["card"] == "9"
@@ -363,7 +372,7 @@ def test_presets_set_what_they_promise() -> None:
         "double": {"cycles": 2},
         "kitten": {"pounce_actions": "none", "second_window": False, "late_scurries": False},
         "wild": {"blue_king_on_cat": "works", "red_king_repeat": True, "hairball_table": 20},
-        "iron": {"memory": "strict"},
+        "family": {"memory": "assisted", "wrong_scurry": "none", "late_scurries": False},
         "turnwise": {"free_pounce": False},
     }
     assert len(GAME.options.options) == 24

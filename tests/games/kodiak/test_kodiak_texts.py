@@ -89,7 +89,9 @@ def drawn(at: Table, seat: int, language: str = "en") -> str:
 
 
 def test_the_terminal_shows_what_a_seat_may_see() -> None:
-    at = table("bk 2 3", "rk 5 6", known={(0, 0): [0], (1, 0): [1]}, draw="9", discard="sw")
+    known = {(0, 0): [0], (1, 0): [1]}
+    assisted = {"memory": "assisted"}
+    at = table("bk 2 3", "rk 5 6", known=known, options=assisted, draw="9", discard="sw")
     play(at, "0 draw")
     assert "0:bk  1:▒▒" in drawn(at, 0)
     assert "0:▒▒  1:▒▒" in drawn(at, 1)

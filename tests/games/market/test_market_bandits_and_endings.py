@@ -196,6 +196,18 @@ def test_R45_first_can_be_chance() -> None:
     assert starts == {0, 1, 2}
 
 
+@pytest.mark.parametrize("runes", [(2, 1), (1, 2), (1, 1)])
+def test_R45_the_winner_begins_the_next_game_also_of_a_tie(runes: tuple[int, int]) -> None:
+    seats = [seat("T", loose=(count, 0)) for count in runes]
+    t = table(*seats, options={"round_limit": 4}, turn_no=8)
+    end_turns(t, 1)
+    assert at(t, "result.winners") == [at(t, "result.next_start")]
+    if runes[0] != runes[1]:
+        assert at(t, "result.next_start") == runes.index(max(runes))
+    else:
+        assert at(t, "result.tiebreak") is not None
+
+
 def test_R46_the_round_limit_ends_the_game() -> None:
     t = table(seat("T"), seat("T"), options={"round_limit": 4}, turn_no=7)
     end_turns(t, 1)

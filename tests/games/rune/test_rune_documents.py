@@ -134,6 +134,7 @@ def finished() -> dict[str, Any]:
     """A solo game that has ended: the lone Rune Master controls one green rune."""
     document = position("solo", hands=["JC"], laid=["D 1 2 3"], masters_at=["0 1 0"], masters=1)
     outcome = {"scores": [2], "counts": [{"B": 0, "G": 1, "R": 0}], "winners": [0]}
+    outcome["next_start"] = None
     return document | {"phase": "over", "result": outcome}
 
 
@@ -149,6 +150,7 @@ def finished() -> dict[str, Any]:
         {"winners": []},
         {"winners": ["0"]},
         {"places": [1]},
+        {"next_start": 0},
     ],
 )
 def test_a_result_that_the_table_does_not_give_is_refused(changes: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""The rulings R15 to R27 about turns, the end, the modes and tokens, one test or more each.
+"""The rulings R15 to R28 about turns, the end, the modes and tokens, one test or more each.
 
 The starting card lies at 0 0 and shows, row by row, BG BR GB.
 """
@@ -45,6 +45,7 @@ def test_R16_E5_a_rune_master_without_a_rune_is_forfeited() -> None:
         "scores": [15, 0],
         "counts": [{"B": 15, "G": 0, "R": 0}, {"B": 0, "G": 0, "R": 0}],
         "winners": [0],
+        "next_start": None,
     }
 
 
@@ -295,3 +296,12 @@ def test_R27_the_deal_follows_the_shuffle_from_the_starting_seat(seats: int) -> 
     assert document["deck"] == dealt[3 * seats :]
     assert document["table"] == [{"card": "S", "x": 0, "y": 0, "rot": 0}]
     assert document["turn_no"] == 1
+
+
+def test_R28_who_begins_is_drawn_and_drawn_again() -> None:
+    starts = {GAME.document(GAME.new(2, {}, seed))["first"] for seed in range(20)}
+    assert starts == {0, 1}
+    ended = Table.new(GAME, seats=2, options={"masters": 1}, seed=5)
+    while not ended.over:
+        ended.do(ended.asked[0], ended.legal(ended.asked[0])[-1])
+    assert ended.document()["result"]["next_start"] is None

@@ -21,11 +21,12 @@ export interface BearWindow {
   readonly passed: readonly number[] | null;
 }
 
-/** How a game has ended. */
+/** How a game has ended, and who begins the next one. */
 export interface AlaskaResult {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
   readonly reason: string;
+  readonly next_start: number;
 }
 
 /** What a table has chosen. */

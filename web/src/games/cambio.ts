@@ -80,10 +80,11 @@ export interface CambioRound {
   readonly totals: readonly number[];
 }
 
-/** How a match has ended. */
+/** How a match has ended, and who deals first in the next one. */
 export interface CambioResult {
   readonly winners: readonly number[];
   readonly reason: 'target' | 'rounds';
+  readonly next_start: number;
 }
 
 /** What a table has chosen. */
@@ -92,7 +93,7 @@ export interface CambioOptions {
   readonly cards: number;
   readonly first_look: number;
   readonly first: number;
-  readonly memory: 'assisted' | 'strict';
+  readonly memory: 'strict' | 'assisted';
   readonly target: number;
   readonly max_rounds: number;
   readonly turn_limit: number;

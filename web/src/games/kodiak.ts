@@ -82,10 +82,11 @@ export interface KodiakRound {
   readonly totals: readonly number[];
 }
 
-/** How a match has ended. */
+/** How a match has ended, and who is Kodiak first in the next one. */
 export interface KodiakResult {
   readonly winners: readonly number[];
   readonly reason: string;
+  readonly next_start: number;
 }
 
 /** What a table has chosen. */
@@ -94,7 +95,7 @@ export interface KodiakOptions {
   readonly cards: number;
   readonly first_look: number;
   readonly first: number;
-  readonly memory: 'assisted' | 'strict';
+  readonly memory: 'strict' | 'assisted';
   readonly cycles: number;
   readonly turn_limit: number;
   readonly wrong_pounce: 'card' | 'expose' | 'none';

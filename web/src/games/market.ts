@@ -78,6 +78,7 @@ export interface MarketResult {
   readonly tiebreak: 'boats' | 'bandits' | 'number' | 'bouts' | null;
   readonly bouts: readonly number[];
   readonly places: readonly number[];
+  readonly next_start: number;
 }
 
 /** What a table has chosen. */

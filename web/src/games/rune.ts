@@ -30,6 +30,7 @@ export interface RuneResult {
   readonly scores: readonly number[];
   readonly counts: readonly Readonly<Record<Colour, number>>[];
   readonly winners: readonly number[];
+  readonly next_start: null;
 }
 
 /** What a table has chosen. */

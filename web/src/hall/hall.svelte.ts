@@ -1,10 +1,20 @@
 /** What the hall offers: games, levels, paces. Asked for once. */
 import { texts } from '../i18n';
 import { api } from '../net/api';
+import type { Offered } from './options';
 import type { GameInfo, HallInfo, LevelInfo, PaceInfo, Words } from '../wire';
 
 /** Words of the server in the language of the page. */
 export const inLanguage = (words: Words): string => words[texts.locale];
+
+/** A preset among others to choose from; one for another number of seats says which it needs. */
+export function presetOption({ preset: { id, words }, seats, fits }: Offered): {
+  value: string;
+  label: string;
+} {
+  const name = inLanguage(words);
+  return { value: id, label: fits ? name : texts.t('preset-needs', { name, count: seats }) };
+}
 
 class Hall {
   info = $state.raw<HallInfo | null>(null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, OptionInfo, TableInfo } from '../wire';
-import { changedOptions, presetOf, presetsFor, presetValue, rangeOf } from './options';
+import { presetOf, presetsOffered, presetValue, rangeOf } from './options';
 
 const words = { en: '', de: '' };
 const option = (name: string, value: unknown, more: Partial<OptionInfo> = {}): OptionInfo => ({
@@ -44,14 +44,20 @@ describe('options of a table', () => {
     expect(presetValue(game, 'duel', option('target', 50))).toBe(20);
   });
 
-  it('offers the presets of a number of seats, each once', () => {
-    expect(presetsFor(game, 2).map(({ id }) => id)).toEqual(['standard', 'duel']);
-    expect(presetsFor(game, 3).map(({ id }) => id)).toEqual(['standard']);
-  });
-
-  it('sends only what differs from the preset, and nothing that is fixed', () => {
-    const now = table(3, { target: 50, cards: 6, sealed: false });
-    expect(changedOptions(game, now, 'target', 80)).toEqual({ target: 80, cards: 6 });
-    expect(changedOptions(game, now, 'cards', 4)).toEqual({});
+  it('offers every preset once, and one for other seats with the number it needs', () => {
+    const offered = (seats: number): unknown[] =>
+      presetsOffered(game, seats).map(({ preset, seats: needed, fits }) => [
+        preset.id,
+        needed,
+        fits,
+      ]);
+    expect(offered(2)).toEqual([
+      ['standard', 2, true],
+      ['duel', 2, true],
+    ]);
+    expect(offered(3)).toEqual([
+      ['standard', 3, true],
+      ['duel', 2, false],
+    ]);
   });
 });

@@ -31,33 +31,32 @@ export function usualPreset(game: GameInfo, seats: number): string {
   return game.seat_presets[String(seats)] ?? game.default_preset;
 }
 
-/** The presets for a number of seats; of those that only differ in what the hall fixes, the first. */
-export function presetsFor(game: GameInfo, seats: number): readonly PresetInfo[] {
+/** A preset as it is offered: with the present number of seats, or with the one it needs. */
+export interface Offered {
+  readonly preset: PresetInfo;
+  readonly seats: number;
+  readonly fits: boolean;
+}
+
+/** Every preset; of those that only differ in what the hall fixes, the first. */
+export function presetsOffered(game: GameInfo, seats: number): readonly Offered[] {
   const open = game.options.filter(({ fixed, name }) => !fixed && name !== 'preset');
-  const found = new Map<string, PresetInfo>();
+  const found = new Map<string, Offered>();
   for (const preset of game.presets) {
-    if (!preset.seats.includes(seats)) continue;
     const says = JSON.stringify(open.map((option) => presetValue(game, preset.id, option)));
-    if (!found.has(says)) found.set(says, preset);
+    if (found.has(says)) continue;
+    const fits = preset.seats.includes(seats);
+    found.set(says, { preset, fits, seats: fits ? seats : nearest(preset.seats, seats) });
   }
   return [...found.values()];
 }
 
-/** The options that differ from the preset, with one of them set anew. */
-export function changedOptions(
-  game: GameInfo,
-  table: TableInfo,
-  name: string,
-  value: unknown,
-): Record<string, unknown> {
-  const preset = presetOf(game, table);
-  const changed: Record<string, unknown> = {};
-  for (const option of game.options) {
-    if (option.fixed || !(option.name in table.options)) continue;
-    const now = option.name === name ? value : table.options[option.name];
-    if (!same(now, presetValue(game, preset, option))) changed[option.name] = now;
-  }
-  return changed;
+/** The number nearest to one, the larger of two. */
+function nearest(numbers: readonly number[], to: number): number {
+  return numbers.reduce(
+    (best, each) => (Math.abs(each - to) <= Math.abs(best - to) ? each : best),
+    numbers[0] ?? to,
+  );
 }
 
 export function same(one: unknown, two: unknown): boolean {

@@ -28,7 +28,7 @@ function nameAmong(taken: readonly string[]): string {
 }
 
 /** What is played, and by how many. */
-type Wanted = Pick<CreateTable, 'game' | 'seats' | 'preset'>;
+type Wanted = Pick<CreateTable, 'game' | 'seats' | 'preset' | 'options'>;
 
 /** Against bots, dealt at once. */
 export async function playNow(wanted: Wanted, level: string): Promise<void> {

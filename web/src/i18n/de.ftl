@@ -171,8 +171,7 @@ how-strong = Bots
 about-minutes = Etwa { $count } Minuten.
 
 
-memory-aid = Gedächtnishilfe
-memory-aid-help = Karten, die du gesehen hast, behalten einen aufgenähten Zettel, wenn der Tisch es erlaubt.
+memory-aid-help = Karten, die du gesehen hast, bleiben für dich sichtbar. Gedruckt ist das Spiel aus dem Gedächtnis.
 less-motion = Weniger Bewegung
 less-motion-help = Teile erscheinen an ihrem Platz, statt zu wandern.
 
@@ -382,3 +381,31 @@ field-scores = Punkte
 field-totals = Punkte insgesamt
 value-true = ja
 value-false = nein
+
+# Wer beginnt
+who-begins = Wer beginnt?
+who-begins-tap = Tippe einen Namen an, oder lass das Los entscheiden.
+draw-lots = Auslosen
+somebody-begins = { $name } beginnt.
+lots-are-drawn = Wer beginnt, wird ausgelost.
+next-begins = Das nächste Spiel würde { $name } beginnen.
+next-begins-mine = Das nächste Spiel würdest du beginnen.
+next-by-lot = Wer das nächste Spiel beginnt, würde ausgelost.
+
+# Einstellungen eines Tisches
+preset-needs = { $name } ({ $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+})
+option-changed = Hier geändert.
+option-usual = Wieder wie üblich
+
+# Die Ecke einer Karte anheben
+touched-card = { $who ->
+    [me] Du hebst
+   *[other] { $name } hebt
+} eine Ecke { $whose ->
+    [mine] deiner Karte { $number }
+    [own] der eigenen Karte { $number }
+   *[other] der Karte { $number } von { $owner }
+} an.

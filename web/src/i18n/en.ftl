@@ -171,8 +171,7 @@ how-strong = Bots
 about-minutes = About { $count } minutes.
 
 
-memory-aid = Memory aid
-memory-aid-help = Cards you have seen keep a sewn-on tag, unless the table plays without.
+memory-aid-help = Cards you have seen stay visible to you. The printed game is played from memory.
 less-motion = Less movement
 less-motion-help = Pieces appear where they belong instead of travelling.
 
@@ -382,3 +381,31 @@ field-scores = points
 field-totals = points in all
 value-true = yes
 value-false = no
+
+# Who begins
+who-begins = Who begins?
+who-begins-tap = Tap a name, or let lots decide.
+draw-lots = Draw lots
+somebody-begins = { $name } begins.
+lots-are-drawn = Lots are drawn for who begins.
+next-begins = { $name } would begin the next game.
+next-begins-mine = You would begin the next game.
+next-by-lot = Lots would be drawn for who begins the next game.
+
+# Options of a table
+preset-needs = { $name } ({ $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+})
+option-changed = Changed here.
+option-usual = Back to the usual
+
+# Lifting the corner of a card
+touched-card = { $who ->
+    [me] You lift
+   *[other] { $name } lifts
+} a corner of { $whose ->
+    [mine] your card { $number }
+    [own] their own card { $number }
+   *[other] card { $number } of { $owner }
+}.

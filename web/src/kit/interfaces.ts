@@ -49,8 +49,6 @@ export interface TurnClock {
 
 /** What the person at this page prefers. */
 export interface Preferences {
-  /** Show what I have seen of hidden cards on their backs; the game may forbid it. */
-  readonly memoryAid: boolean;
   readonly reducedMotion: boolean;
 }
 
@@ -193,6 +191,8 @@ export interface Cover {
   readonly Scene: Component;
   /** The two colours of its woven band. */
   readonly band: readonly [string, string];
+  /** The option that keeps showing what one has seen, and the value that does. */
+  readonly aid?: { readonly option: string; readonly on: string };
   /** Its pieces, with their names where they have any. */
   readonly pictures: () => Promise<{ default: Component<{ texts: GameTexts }> | Component }>;
 }

@@ -1,7 +1,7 @@
 /** What the page around a board gives to the frame, passed as Svelte context. */
 import { createContext, type Snippet } from 'svelte';
 import type { LinkState } from '../net/link';
-import type { LogEntry } from '../wire';
+import type { LogEntry, Touched } from '../wire';
 import type { BoardModule, Moment, SeatAtTable } from './interfaces';
 
 /** What is shown at one moment, as the frame reads it. */
@@ -32,6 +32,10 @@ export interface TableShell {
   readonly watching: boolean;
   /** Feelings shown at the moment, by seat. */
   readonly emotes: ReadonlyMap<number, string>;
+  /** Corners of cards that are being lifted, each by the seat that `touch`ed it. */
+  readonly touches?: readonly Touched[];
+  /** Lifts a corner of a card without turning it; only who sits at the table can. */
+  readonly touch?: ((owner: number, place: number) => void) | undefined;
   /** The game is over and its last position still in sight: shows the result at once. */
   readonly seeResult?: (() => void) | undefined;
   readonly back: () => void;

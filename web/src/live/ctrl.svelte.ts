@@ -18,10 +18,12 @@ import type {
   Advice,
   ChatLine,
   Emoted,
+  LogEntry,
   Position,
   Previewed,
   ServerMessage,
   TableInfo,
+  Touched,
   Update,
   Welcome,
   You,
@@ -31,7 +33,11 @@ import { UpdateQueue } from './queue';
 const NOTICE_SHOWN = 4000;
 const EMOTE_SHOWN = 3500;
 const WORDS_AGAIN = 1000;
+const TOUCH_SHOWN = 2200;
 const NOBODY: You = { seat: SPECTATOR, host: false, pass_for_me: false };
+
+/** Whether an entry tells what the log does not keep. */
+const isFresh = ({ kept }: LogEntry): boolean => kept !== null;
 
 export class TableCtrl implements BoardActions {
   readonly id: string;
@@ -44,6 +50,8 @@ export class TableCtrl implements BoardActions {
   scene = $state.raw<Scene | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
   emotes = $state.raw<ReadonlyMap<number, string>>(new Map());
+  /** Corners of cards that are being lifted. */
+  touches = $state.raw<readonly Touched[]>([]);
   /** What only I need to know just now: why something was refused, or that my time was up. */
   notice = $state<string | null>(null);
   /** An action is on its way. */
@@ -142,6 +150,10 @@ export class TableCtrl implements BoardActions {
     return answer?.type === 'accepted';
   };
 
+  /** Lift a corner of a card, for all to see. */
+  touch = (seat: number, place: number): Promise<boolean> =>
+    this.command({ type: 'touch', seat, place });
+
   start = (): Promise<boolean> => this.command({ type: 'start', nonce: this.#newNonce() });
 
   setReady = (ready: boolean): Promise<boolean> =>
@@ -191,6 +203,8 @@ export class TableCtrl implements BoardActions {
         return;
       case 'emoted':
         return this.#emoted(message);
+      case 'touched':
+        return this.#touched(message);
       case 'refused':
         if (message.code === 'bad_token') {
           forgetSeat(this.id);
@@ -210,7 +224,8 @@ export class TableCtrl implements BoardActions {
     const { scene } = this;
     if (!scene || !welcome.position) return;
     scene.log = welcome.log;
-    this.#show(welcome.position, begins ? welcome.log : []);
+    // So do I with what happened while I was away, where it is shown only once.
+    this.#show(welcome.position, begins ? welcome.log : welcome.log.filter(isFresh));
   }
 
   async #tableIs(table: TableInfo, you: You): Promise<void> {
@@ -287,6 +302,26 @@ export class TableCtrl implements BoardActions {
     setTimeout(() => {
       this.emotes = new Map([...this.emotes].filter(([shown]) => shown !== seat));
     }, EMOTE_SHOWN);
+  }
+
+  #touched(touch: Touched): void {
+    this.touches = [...this.touches, touch];
+    announcer.say(this.#toldOf(touch));
+    setTimeout(() => {
+      this.touches = this.touches.filter((each) => each !== touch);
+    }, TOUCH_SHOWN);
+  }
+
+  /** "Anna lifts a corner of your second card." */
+  #toldOf({ seat, name, owner, place }: Touched): string {
+    const mine = this.you.seat;
+    return texts.t('touched-card', {
+      who: seat === mine ? 'me' : 'other',
+      whose: owner === mine ? 'mine' : owner === seat ? 'own' : 'other',
+      name,
+      owner: this.table?.seats[owner]?.name ?? '',
+      number: place + 1,
+    });
   }
 
   #refuse(answer: Answer | null): void {

@@ -6,6 +6,8 @@ export interface Ending {
   /** Points by seat, as the rules count them; null for a game that counts none. */
   readonly points: readonly number[] | null;
   readonly reason: string | null;
+  /** The seat that would begin another game; null where lots are drawn for it. */
+  readonly begins: number | null;
   /** Seats in the order of their places. */
   readonly order: readonly { readonly seat: number; readonly place: number }[];
 }
@@ -19,7 +21,8 @@ export function endingOf(view: GameDocument, seats: number, lowWins: boolean): E
   const places = asNumbers(result.places) ?? placesBy(winners, points, seats, lowWins);
   const order = Array.from({ length: seats }, (_, seat) => ({ seat, place: places[seat] ?? 0 }));
   order.sort((one, two) => one.place - two.place || one.seat - two.seat);
-  return { winners, points, reason, order };
+  const begins = typeof result.next_start === 'number' ? result.next_start : null;
+  return { winners, points, reason, begins, order };
 }
 
 /** Winners first, then by points; equal points share a place. */

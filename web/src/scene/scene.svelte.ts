@@ -13,7 +13,6 @@ import {
 } from '../kit/interfaces';
 import type { ShownScene } from '../kit/shell';
 import { reducedMotion } from '../motion/calm.svelte';
-import { preferences } from '../settings/preferences.svelte';
 import type { LogEntry, SeatInfo } from '../wire';
 import { loadWords, type GameWords } from './words.svelte';
 
@@ -87,7 +86,7 @@ export class Scene implements ShownScene {
       clock: moment.clock,
       texts: this.texts,
       suggested: this.suggested,
-      prefs: { memoryAid: preferences.memoryAid, reducedMotion: reducedMotion.current },
+      prefs: { reducedMotion: reducedMotion.current },
       act: actions.act,
       preview: actions.preview,
       describe: actions.describe,

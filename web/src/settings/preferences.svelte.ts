@@ -10,7 +10,7 @@ interface Stored {
   readonly level: string;
 }
 
-const DEFAULTS: Stored = { memoryAid: true, lessMotion: false, name: '', level: 'skilled' };
+const DEFAULTS: Stored = { memoryAid: false, lessMotion: false, name: '', level: 'skilled' };
 
 class Preferences {
   #stored = $state.raw<Stored>(read());
@@ -19,7 +19,7 @@ class Preferences {
     reducedMotion.choose(this.#stored.lessMotion);
   }
 
-  /** Show what I have seen of hidden cards. */
+  /** Start my tables with the memory aid. */
   get memoryAid(): boolean {
     return this.#stored.memoryAid;
   }
@@ -58,15 +58,19 @@ class Preferences {
 
   #keep(changed: Partial<Stored>): void {
     this.#stored = { ...this.#stored, ...changed };
-    localStorage.setItem(KEY, JSON.stringify(this.#stored));
+    // Pages of former times kept another choice as `memoryAid`.
+    const { memoryAid: aided, ...rest } = this.#stored;
+    localStorage.setItem(KEY, JSON.stringify({ ...rest, aided }));
   }
 }
 
 function read(): Stored {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<
+      Stored & { aided: boolean }
+    >;
     return {
-      memoryAid: found.memoryAid !== false,
+      memoryAid: found.aided === true,
       lessMotion: found.lessMotion === true,
       name: typeof found.name === 'string' ? found.name : DEFAULTS.name,
       level: typeof found.level === 'string' ? found.level : DEFAULTS.level,

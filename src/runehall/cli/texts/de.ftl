@@ -105,6 +105,9 @@ play-prompt = Nummer, Handlung, p = passen, h = Rat, ? = Hilfe
 play-help = Tipp eine Nummer der Liste oder die Handlung selbst. p passt, h fragt einen Meister-Bot, r zeigt die Regeln, l das ganze Protokoll, q verlässt den Tisch.
 play-won = Gewonnen: { $names }.
 play-nobody-won = Niemand hat gewonnen.
+play-next = Das nächste Spiel würde { $name } beginnen (--set first=…).
+play-next-lot = Wer das nächste Spiel beginnt, würde ausgelost.
+play-remember = Merk dir, was du gesehen hast, und drück Enter.
 play-bye = Du verlässt den Tisch.
 play-more = … und { $count } weitere; tipp die Handlung oder + für alle
 play-advice = Ein Meister würde, mit dieser Gewinnaussicht:

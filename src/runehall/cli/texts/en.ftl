@@ -108,6 +108,9 @@ play-prompt = number, action text, p = pass, h = hint, ? = help
 play-help = Type a number from the list or the action itself. p passes, h asks a master bot, r shows the rules, l the whole log, q leaves the table.
 play-won = { $names } won.
 play-nobody-won = Nobody won.
+play-next = { $name } would begin the next game (--set first=…).
+play-next-lot = Lots would be drawn for who begins the next game.
+play-remember = Remember what you have seen, then press Enter.
 play-bye = You leave the table.
 play-more = … and { $count } more; type the action, or + for all of them
 play-advice = A master would, with this chance to win:

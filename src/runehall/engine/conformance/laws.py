@@ -79,6 +79,11 @@ def documents_round_trip(setup: Setup, moment: Moment) -> None:
     if moment.state.over():
         won = seats_in(moment.state.winners())
         require_same(won, document["result"]["winners"], "the result names other winners")
+        begins = document["result"].get("next_start")
+        require(
+            begins is None or begins in range(document["players"]),
+            "the result lets nobody of this table begin the next game",
+        )
     loaded = setup.game.load(document)
     require_same(document, setup.game.document(loaded), "a document does not read back")
     goes_on_the_same(setup, moment, loaded, "a loaded game goes on differently")

@@ -8,6 +8,7 @@ from runehall.games.alaska.components import CARDS
 from runehall.games.alaska.fields import NOBODY, AlaskaFields, AlaskaResult, BearWindow, River
 from runehall.games.alaska.notation import CATCH_WAYS, cards_of
 from runehall.games.alaska.position import NO_ANGLER, NO_CHOICE, NO_WINDOW
+from runehall.games.alaska.scoring import next_start
 from runehall.games.alaska.state import AlaskaState
 
 REASON = "last turns"
@@ -65,8 +66,13 @@ def window(state: AlaskaState) -> BearWindow | None:
 
 
 def result(state: AlaskaState) -> AlaskaResult:
-    """Who has won, with how many salmon."""
-    return {"winners": seats_in(state.winners()), "scores": list(state.caught), "reason": REASON}
+    """Who has won, with how many salmon, and who begins the next game."""
+    return {
+        "winners": seats_in(state.winners()),
+        "scores": list(state.caught),
+        "reason": REASON,
+        "next_start": next_start(state),
+    }
 
 
 def show(_state: AlaskaState, seat: int, truth: Document) -> Document:

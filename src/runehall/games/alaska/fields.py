@@ -49,8 +49,9 @@ class AlaskaFields(Fields):
 
 
 class AlaskaResult(TypedDict):
-    """How a game has ended."""
+    """How a game has ended, and who begins the next one."""
 
     winners: list[int]
     scores: list[int]
     reason: str
+    next_start: int

@@ -28,3 +28,8 @@ def most_salmon(game: Position) -> i64:
             top |= 1 << seat
         seat += 1
     return top
+
+
+def next_start(game: Position) -> i64:
+    """A35: the seat to the left of the one that began."""
+    return (game.rules.first + 1) % game.seats

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import deepcopy
 
+from runehall.engine.events import EventKind
 from runehall.engine.game import Game, always
 from runehall.engine.options import Values
 from runehall.games.cambio.components import card_counts
@@ -11,7 +13,7 @@ from runehall.games.cambio.document import result, show, write
 from runehall.games.cambio.fields import CambioFields, CambioResult
 from runehall.games.cambio.heuristics import CambioHeuristics
 from runehall.games.cambio.laws import check_laws
-from runehall.games.cambio.notation import EVENTS, NOTATION
+from runehall.games.cambio.notation import EVENTS, NOTATION, STRICT_EVENTS
 from runehall.games.cambio.options import OPTIONS
 from runehall.games.cambio.reading import missing, read
 from runehall.games.cambio.refusals import reason
@@ -27,6 +29,16 @@ def set_up(seats: int, options: Values) -> CambioState:
     state = CambioState()
     state.set_up(seats, CambioRuleset(deepcopy(options), seats, counts))
     return state
+
+
+def events(state: CambioState) -> Mapping[int, EventKind]:
+    """What can happen at a table; what is seen at a strict one is not told again."""
+    return STRICT_EVENTS if state.rules.strict_memory else EVENTS
+
+
+def can_touch(state: CambioState, seat: int, place: int) -> bool:
+    """Whether a card lies at a place of a seat's table."""
+    return state.has_card_at(seat, place)
 
 
 GAME = Game(
@@ -49,8 +61,9 @@ GAME = Game(
     missing=missing,
     late_fields=("failures",),
     notation=always(NOTATION),
-    events=always(EVENTS),
+    events=events,
     reason=reason,
+    can_touch=can_touch,
     heuristics=CambioHeuristics,
     low_score_wins=True,
 )

@@ -25,7 +25,7 @@ from runehall.games.cambio.notation import (
     SOURCES,
 )
 from runehall.games.cambio.position import ROUND_CALLER, ROUND_DEALER, ROUND_POINTS, ROUND_REASON
-from runehall.games.cambio.scoring import end_reason
+from runehall.games.cambio.scoring import end_reason, next_start
 from runehall.games.cambio.state import CambioState
 
 
@@ -123,8 +123,12 @@ def rounds(state: CambioState) -> list[CambioRound]:
 
 
 def result(state: CambioState) -> CambioResult:
-    """Who has won, and why the match has ended."""
-    return {"winners": seats_in(state.winners()), "reason": MATCH_REASONS[end_reason(state)]}
+    """Who has won, why the match has ended, and who deals first in the next one."""
+    return {
+        "winners": seats_in(state.winners()),
+        "reason": MATCH_REASONS[end_reason(state)],
+        "next_start": next_start(state),
+    }
 
 
 def show(state: CambioState, seat: int, truth: Document) -> Document:

@@ -72,7 +72,8 @@ class CambioFields(Fields):
 
 
 class CambioResult(TypedDict):
-    """How a match has ended."""
+    """How a match has ended, and who deals first in the next one."""
 
     winners: list[int]
     reason: Annotated[str, Words(MATCH_REASONS)]
+    next_start: int

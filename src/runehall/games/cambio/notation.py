@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from runehall.deck.documents import GAP_WORD
 from runehall.engine.documents import seats_in
-from runehall.engine.events import NUMBER, SEAT, EventKind, Field, counted_from, words
+from runehall.engine.events import (
+    NUMBER,
+    SEAT,
+    EventKind,
+    Field,
+    counted_from,
+    remembering,
+    words,
+)
 from runehall.engine.notation import ActionKind, Notation, numbered
 from runehall.engine.state import VERB_SHIFT
 from runehall.games.cambio.codes import (
@@ -141,3 +149,9 @@ EVENTS = {
         },
     ),
 }
+
+# C32: under strict memory no log tells a second time which card lies face down where.
+STRICT_EVENTS = remembering(
+    EVENTS,
+    {"seen": ["card"], "drawn": ["card"], "take": ["card"], "show": ["card"], "snap": ["card"]},
+)

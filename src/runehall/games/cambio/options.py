@@ -28,8 +28,13 @@ PRESETS: dict[str, dict[str, Any]] = {
     "standard": {},
     "single": {"max_rounds": 1},
     "marathon": {"target": 100},
-    "family": {"own_wrong_penalty": False, "late_snaps": False, "first_look": 3},
-    "iron": {"memory": "strict", "late_own_penalty": True, "cambio_tie": "punish"},
+    "family": {
+        "memory": "assisted",
+        "own_wrong_penalty": False,
+        "late_snaps": False,
+        "first_look": 3,
+    },
+    "iron": {"late_own_penalty": True, "cambio_tie": "punish"},
     "street": {"discard_return": False, "second_window": False, "cambio_tie": "punish"},
 }
 
@@ -39,7 +44,7 @@ OPTIONS = OptionSet(
         number("cards", 4, 2, 6),
         number("first_look", 2, 0, 6),
         seat_number("first"),
-        choice("memory", "assisted", "assisted", "strict"),
+        choice("memory", "strict", "strict", "assisted"),
         number("target", 50, 10, 500),
         number("max_rounds", 60, 1, 100),
         number("turn_limit", 96, 1, 999),

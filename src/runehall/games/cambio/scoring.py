@@ -157,6 +157,11 @@ def lowest_totals(game: Position) -> i64:
     return seats
 
 
+def next_start(game: Position) -> i64:
+    """C30: the deal goes on clockwise from the last round."""
+    return game.left_of(game.dealer())
+
+
 def tell_scores(game: Position, reason: i64, points: vec[i64], adjust: vec[i64]) -> None:
     """Tell how the round ended, and each seat's cards and points."""
     game.tell(EVERYONE, EVENT_ROUND_END, game.round, reason)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import deepcopy
 
+from runehall.engine.events import EventKind
 from runehall.engine.game import Game, always
 from runehall.engine.options import Values
+from runehall.games.kodiak.codes import GAP
 from runehall.games.kodiak.components import card_counts
 from runehall.games.kodiak.document import result, show, write
 from runehall.games.kodiak.fields import KodiakFields, KodiakResult
 from runehall.games.kodiak.heuristics import KodiakHeuristics
 from runehall.games.kodiak.laws import check_laws
-from runehall.games.kodiak.notation import EVENTS, NOTATION
+from runehall.games.kodiak.notation import EVENTS, NOTATION, STRICT_EVENTS
 from runehall.games.kodiak.options import OPTIONS
 from runehall.games.kodiak.reading import missing, read
 from runehall.games.kodiak.refusals import reason
@@ -29,9 +32,19 @@ def set_up(seats: int, options: Values) -> KodiakState:
     return state
 
 
+def events(state: KodiakState) -> Mapping[int, EventKind]:
+    """What can happen at a table; what is seen at a strict one is not told again."""
+    return STRICT_EVENTS if state.rules.strict else EVENTS
+
+
+def can_touch(state: KodiakState, seat: int, place: int) -> bool:
+    """Whether a card lies at a place of a seat's table."""
+    return place < state.places(seat) and state.card(seat, place) != GAP
+
+
 GAME = Game(
     id="kodiak",
-    version=1,
+    version=2,
     seat_counts=(2, 3, 4, 5, 6),
     options=OPTIONS,
     package=__name__,
@@ -48,8 +61,9 @@ GAME = Game(
     check_laws=check_laws,
     missing=missing,
     notation=always(NOTATION),
-    events=always(EVENTS),
+    events=events,
     reason=reason,
+    can_touch=can_touch,
     heuristics=KodiakHeuristics,
     low_score_wins=True,
 )

@@ -26,6 +26,7 @@ from runehall.games.kodiak.position import (
     ROUND_SEATS,
     UNDECIDED,
 )
+from runehall.games.kodiak.scoring import next_start
 from runehall.games.kodiak.state import KodiakState
 
 FULL_RED_KING = 2
@@ -151,8 +152,12 @@ def rounds(state: KodiakState) -> list[KodiakRound]:
 
 
 def result(state: KodiakState) -> KodiakResult:
-    """Who has won when everybody has been Kodiak often enough."""
-    return {"winners": seats_in(state.winners()), "reason": REASON}
+    """Who has won when everybody has been Kodiak often enough, and who is Kodiak next."""
+    return {
+        "winners": seats_in(state.winners()),
+        "reason": REASON,
+        "next_start": next_start(state),
+    }
 
 
 def show(state: KodiakState, seat: int, truth: Document) -> Document:

@@ -78,7 +78,8 @@ class KodiakFields(Fields):
 
 
 class KodiakResult(TypedDict):
-    """How a match has ended."""
+    """How a match has ended, and who is Kodiak first in the next one."""
 
     winners: list[int]
     reason: str
+    next_start: int

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from runehall.deck.documents import GAP_WORD
 from runehall.engine.documents import seats_in
-from runehall.engine.events import NUMBER, SEAT, EventKind, Field, counted_from, words
+from runehall.engine.events import (
+    NUMBER,
+    SEAT,
+    EventKind,
+    Field,
+    counted_from,
+    remembering,
+    words,
+)
 from runehall.engine.notation import ActionKind, Notation, Part, numbered
 from runehall.engine.state import VERB_SHIFT
 from runehall.games.kodiak import codes
@@ -109,3 +117,18 @@ EVENTS = {
     codes.EVENT_POINTS: EventKind("points", {"seat": SEAT, "points": POINTS, "total": POINTS}),
     codes.EVENT_OVER: EventKind("over", {"winners": Field(seats_in, "seat", type=list[int])}),
 }
+
+# K37: under strict memory no log tells a second time which card lies face down where.
+STRICT_EVENTS = remembering(
+    EVENTS,
+    {
+        "first-look": ["card"],
+        "drawn": ["card"],
+        "peeked": ["card"],
+        "expose": ["card"],
+        "show": ["card"],
+        "scurry": ["card"],
+        "counter": ["card"],
+        "pounce": ["card", "prey"],
+    },
+)

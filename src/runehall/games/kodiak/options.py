@@ -34,7 +34,7 @@ PRESETS: Mapping[str, Mapping[str, Any]] = {
     "double": {"cycles": 2},
     "kitten": {"pounce_actions": "none", "second_window": False, "late_scurries": False},
     "wild": {"blue_king_on_cat": "works", "red_king_repeat": True, "hairball_table": 20},
-    "iron": {"memory": "strict"},
+    "family": {"memory": "assisted", "wrong_scurry": "none", "late_scurries": False},
     "turnwise": {"free_pounce": False},
 }
 
@@ -44,7 +44,7 @@ OPTIONS = OptionSet(
         number("cards", 3, 2, 5),
         number("first_look", 1, 0, 5),
         seat_number("first"),
-        choice("memory", "assisted", "assisted", "strict"),
+        choice("memory", "strict", "strict", "assisted"),
         number("cycles", 1, 1, 10),
         number("turn_limit", 96, 1, 999),
         choice("wrong_pounce", "card", "card", "expose", "none"),

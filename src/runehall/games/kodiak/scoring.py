@@ -130,3 +130,8 @@ def lowest_totals(game: Position) -> i64:
             seats |= i64(1) << seat
         seat += 1
     return seats
+
+
+def next_start(game: Position) -> i64:
+    """K36: the cat goes on clockwise from the last round."""
+    return (game.cat + 1) % game.seats

@@ -144,6 +144,8 @@ def result(state: MarketState) -> MarketResult:
         "tiebreak": None if state.tiebreak == codes.TIEBREAK_NONE else TIEBREAKS[state.tiebreak],
         "bouts": list(state.bouts),
         "places": list(state.places),
+        # R45: the winner begins, and there is always exactly one.
+        "next_start": state.winner,
     }
 
 

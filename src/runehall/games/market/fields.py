@@ -117,3 +117,4 @@ class MarketResult(TypedDict):
     tiebreak: Annotated[str, Words(TIEBREAKS)] | None
     bouts: list[int]
     places: list[int]
+    next_start: int

@@ -74,6 +74,8 @@ def result(state: Position) -> RuneResult:
             dict(zip(COLOUR_LETTERS, counts[side : side + COLOURS], strict=True)) for side in sides
         ],
         "winners": seats_in(winning_seats(state)),
+        # Who begins is drawn again (R28).
+        "next_start": None,
     }
 
 

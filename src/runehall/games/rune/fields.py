@@ -60,3 +60,4 @@ class RuneResult(TypedDict):
     scores: list[int]
     counts: list[dict[Colour, int]]
     winners: list[int]
+    next_start: None

@@ -15,6 +15,7 @@ from runehall.server import wire
 from runehall.server.clocks import PATIENCE
 from runehall.server.errors import hall_texts
 from runehall.server.storage.setup import sealed_options
+from runehall.server.table.beginning import OPTION
 
 
 def hall_info(games: Mapping[str, Game]) -> wire.HallInfo:
@@ -61,7 +62,23 @@ def game_info(game: Game) -> wire.GameInfo:
         default_preset=options.default_preset,
         seat_presets={str(seats): preset for seats, preset in options.seat_presets.items()},
         presets=[preset_info(game, preset) for preset in options.presets],
-        options=[option_info(game, each) for each in options.options if each.name != options.label],
+        options=[
+            option_info(game, each)
+            for each in options.options
+            if each.name not in (options.label, OPTION)
+        ],
+        begins=begins_info(game) if OPTION in options.by_name else None,
+    )
+
+
+def begins_info(game: Game) -> wire.BeginsInfo:
+    """Who begins, in the game's own words or in those of the hall."""
+    own = game.texts()
+    return wire.BeginsInfo(
+        *(
+            words_of(game, message) if own.has(message) else hall_words(message)
+            for message in ("begins-first", "begins-next")
+        )
     )
 
 
@@ -102,9 +119,7 @@ def option_info(game: Game, option: Option) -> wire.OptionInfo:
 
 
 def value_words(game: Game, option: Option, value: Any) -> wire.Words:
-    """What a value of an option is called; seats count from 0, people from 1."""
-    if option.names_seat and isinstance(value, int):
-        return hall_words("value-seat", number=value + 1)
+    """What a value of an option is called."""
     return wire.Words(*(value_said(game.texts(each), option, value) for each in LANGUAGES))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from runehall.engine import Event, Game
+from runehall.engine import SPECTATOR, Event, Game
 from runehall.server.play.shown import ENCODER, encoded
 from runehall.server.wire import LogEntry
 
@@ -23,6 +23,8 @@ class Log:
         # What was told lately, by language and event: the next who looks on is told the same, and
         # the same event is the same object whenever it happens.
         self.told: dict[str, dict[int, tuple[Any, str]]] = {}
+        # How much of what it has heard each seat was told when it happened.
+        self.seen: dict[int, int] = {}
 
     def add(self, events: Iterable[Event]) -> None:
         """What has happened just now."""
@@ -41,13 +43,33 @@ class Log:
             self.heard[seat] = [event for event in self.events if event.heard_by(seat)]
         return self.heard[seat]
 
-    def entries(self, seat: int, language: str, start: int, end: int) -> list[LogEntry]:
-        """A stretch of what a seat has heard, in words."""
+    def entries(
+        self, seat: int, language: str, start: int, end: int, *, fresh: int = 0
+    ) -> list[LogEntry]:
+        """A stretch of what a seat has heard, in words; before `fresh` only what a log keeps."""
         heard = self.heard_by(seat)
         return [
-            LogEntry(start + place, *self.tell(event, language))
+            self.entry(start + place, event, language, fresh=start + place >= fresh)
             for place, event in enumerate(heard[start:end])
         ]
+
+    def entry(self, number: int, event: Event, language: str, *, fresh: bool) -> LogEntry:
+        """An event as it is told when it happens, or as it is kept."""
+        kept = event.kept
+        if kept is event:
+            return LogEntry(number, *self.tell(event, language))
+        document, line = self.tell(kept, language)
+        if not fresh:
+            return LogEntry(number, document, line)
+        return LogEntry(number, *self.tell(event, language), line)
+
+    def unseen_by(self, seat: int) -> int:
+        """The number of the first event that a seat was not told when it happened."""
+        return self.length(seat) if seat == SPECTATOR else self.seen.get(seat, 0)
+
+    def all_seen(self, seats: int) -> None:
+        """Everything so far is of the past for everybody."""
+        self.seen = {seat: self.length(seat) for seat in range(seats)}
 
     def tell(self, event: Event, language: str) -> tuple[Any, str]:
         """An event as document, encoded, and as sentence."""

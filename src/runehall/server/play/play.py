@@ -83,6 +83,7 @@ class Play:
                     log.add(events)
             except Exception as error:  # its snapshot hid that an action before it is damaged
                 raise await set_aside(self.setup, self.store, error) from error
+            log.all_seen(self.table.seats)
             self.log = log
         return self.log
 

@@ -13,6 +13,8 @@ from runehall.server import wire
 from runehall.server.play.shown import agreed
 
 GUESSES = 5
+# More than any share of what can be forgotten.
+EVERYTHING = 2.0
 
 
 def preview(
@@ -22,8 +24,13 @@ def preview(
     game = table.game
     table.check(seat, text)
     outcomes = []
+    known = table.state
+    if table.is_of_memory:
+        # What a seat has seen, it has to remember without asking us.
+        known = known.copy()
+        game.heuristics().forget(known, seat, EVERYTHING, 0)
     for number in range(GUESSES):
-        guess = table.state.guess(seat, Chooser(number))
+        guess = known.guess(seat, Chooser(number))
         trial = Table(game, guess)
         try:
             events = trial.do(seat, text)

@@ -52,6 +52,8 @@ async def look_back(played: Played, wanted: Wanted) -> wire.Replay:
         raise Refusal("not_a_seat", seat=seat)
     if seat != played.viewer and not over:
         raise Refusal("hidden_view", status=FORBIDDEN)
+    if table.is_of_memory and not over:
+        raise Refusal("memory_game", status=FORBIDDEN)
     log = Log(table.game, played.names)
     steps: list[wire.ReplayStep] = []
     total = heard = 0

@@ -30,6 +30,7 @@ class Seat(Struct):
     nonce: str | None = None
     handed_over: bool = False
     pass_for_me: bool = False
+    begins: bool = False
 
 
 class Setup(Struct):
@@ -75,6 +76,10 @@ class Setup(Struct):
     def persons(self) -> list[int]:
         """The seats of people."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def begins(self) -> int | None:
+        """The seat of who begins; None where lots are drawn."""
+        return next((number for number, seat in enumerate(self.seats) if seat.begins), None)
 
     def open_seats(self) -> list[int]:
         """The seats nobody has taken."""

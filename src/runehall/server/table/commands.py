@@ -19,7 +19,8 @@ from runehall.server.play.preview import preview
 from runehall.server.play.viewer import Viewer
 from runehall.server.storage import Row, SetupRow, StorageFailure
 from runehall.server.storage.setup import Setup
-from runehall.server.table import lobby
+from runehall.server.table import beginning, lobby
+from runehall.server.table.gesture import touch
 from runehall.server.table.live import LiveTable
 
 LOG = logging.getLogger("runehall.table")
@@ -28,7 +29,7 @@ LOG = logging.getLogger("runehall.table")
 OPEN_TO_ALL = (wire.Resync,)
 # What changes nothing: of no use to who has gone.
 ONLY_ASKED = (wire.Hello, wire.Ping, wire.Resync, wire.Preview, wire.Describe, wire.Hint)
-ONLY_HOST = (wire.Configure, wire.Reorder, wire.AddBot, wire.Unseat, wire.Start)
+ONLY_HOST = (wire.Configure, wire.Begins, wire.Reorder, wire.AddBot, wire.Unseat, wire.Start)
 
 
 async def answer(
@@ -101,6 +102,8 @@ async def obey_once(live: LiveTable, viewer: Viewer, command: wire.Command) -> O
                 outcome = await chat(live, viewer, command, rows)
             case wire.Emote():
                 outcome = emote(live, viewer, command)
+            case wire.Touch():
+                outcome = touch(live, viewer.seat, command)
             case wire.Rematch():
                 outcome = await rematch(live, rows)
             case _:
@@ -275,6 +278,10 @@ def change(live: LiveTable, setup: Setup, seat: int, command: wire.Command) -> N
             leave(setup, seat)
         case wire.Configure():
             lobby.configure(setup, live.game, command)
+        case wire.Begins():
+            lobby.only_lobby(setup)
+            beginning.let_begin(setup, command.seat)
+            lobby.settle_options(setup, live.game)
         case wire.Reorder():
             lobby.reorder(setup, command.order)
         case wire.AddBot():
@@ -326,6 +333,7 @@ def start(live: LiveTable, seat: int, command: wire.Start) -> None:
     lobby.get_ready(setup, seat, ready=True, nonce=command.nonce)
     lobby.check_start(setup)
     setup.stage = "playing"
+    lobby.settle_options(setup, live.game)
     # A setup that cannot be dealt is refused here, before anything is written.
     Play.begin(setup, live.game, live.services.store)
 
@@ -366,7 +374,9 @@ async def rematch(live: LiveTable, rows: Sequence[Row]) -> Outcome:
         raise Refusal("only_over", status=CONFLICT)
     if setup.next is not None:
         return Outcome()
-    again = lobby.rematch_of(setup)
+    play, _ = game_of(live)
+    result = live.game.outcome(play.table.state) or {}
+    again = lobby.rematch_of(setup, live.game, result.get("next_start"))
     before = setup.stored()
     await live.services.store.write(SetupRow(again.id, "lobby", now_ms(), again.stored()))
     setup.next = again.id

@@ -15,7 +15,7 @@ from typing import Any
 from runehall.engine import SPECTATOR, Game
 from runehall.server import wire
 from runehall.server.clocks import now_ms
-from runehall.server.operations.limits import Buckets
+from runehall.server.operations.limits import Bucket, Buckets
 from runehall.server.operations.services import Services
 from runehall.server.play.conductor import Conductor
 from runehall.server.play.outcome import Outcome, Post
@@ -59,6 +59,8 @@ class LiveTable:
         self.fenced = False
         # The last commands that were carried out, each behind the hashed token of who sent it.
         self.obeyed: deque[tuple[str, str]] = deque(maxlen=REMEMBERED_COMMANDS)
+        # How often each seat has touched cards lately.
+        self.touches: dict[int, Bucket] = {}
         self.beside: set[asyncio.Task[None]] = set()
 
     async def load(self) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
+from typing import Any
 
 from runehall.bots import LEVELS
 from runehall.engine import Game
 from runehall.server import wire
 from runehall.server.errors import CONFLICT, FORBIDDEN, Refusal
 from runehall.server.storage.setup import TOKEN_BYTES, Seat, Setup, hash_of, new_id, sealed_options
-from runehall.server.table import names
+from runehall.server.table import beginning, names
 
 BOT_NAMES = ("Alrun", "Bodil", "Dagny", "Eskil", "Frode", "Gunnar", "Hilde", "Ivar")
 
@@ -23,12 +25,12 @@ def open_table(game: Game, asked: wire.CreateTable) -> tuple[Setup, str]:
         game=game.id,
         seats=[Seat() for _ in range(asked.seats)],
         preset=asked.preset,
-        changes=dict(asked.options),
         pace=asked.pace,
         public=asked.public,
         chat=asked.chat,
         language=asked.language,
     )
+    change_options(setup, game, asked.options)
     settle_options(setup, game)
     if len(asked.bots) >= asked.seats:
         raise Refusal("table_full", status=CONFLICT)
@@ -36,16 +38,38 @@ def open_table(game: Game, asked: wire.CreateTable) -> tuple[Setup, str]:
     setup.host = 0
     for place, level in enumerate(asked.bots):
         add_bot(setup, asked.seats - len(asked.bots) + place, level)
+    beginning.settle(setup, game, {**beginning.usual(game), **asked.options})
+    settle_options(setup, game)
     return setup, token
 
 
+def change_options(setup: Setup, game: Game, asked: Mapping[str, Any]) -> None:
+    """Keep what somebody has changed, and nothing else: not what has just become usual again."""
+    wanted = {name: value for name, value in asked.items() if name != beginning.OPTION}
+    before, setup.changes = setup.changes, {}
+    usual = game.options.in_hall().resolve(requested(setup, game), len(setup.seats))
+    setup.changes = {
+        name: value
+        for name, value in wanted.items()
+        if name not in usual or not same(value, usual[name]) or same(value, before.get(name))
+    }
+
+
+def same(one: object, other: object) -> bool:
+    """Whether two values of an option are the same; true is not 1."""
+    return type(one) is type(other) and one == other
+
+
+def requested(setup: Setup, game: Game) -> dict[str, Any]:
+    """The preset, what was changed, and what the hall insists on."""
+    request = {**setup.changes, **sealed_options(game, len(setup.seats))}
+    return request if setup.preset is None else {**request, "preset": setup.preset}
+
+
 def settle_options(setup: Setup, game: Game) -> None:
-    """All options from the preset, what was changed, and what the hall insists on."""
-    seats = len(setup.seats)
-    request = {**setup.changes, **sealed_options(game, seats)}
-    if setup.preset is not None:
-        request["preset"] = setup.preset
-    setup.options = game.options.in_hall().resolve(request, seats)
+    """All options, as they are played with this number of seats."""
+    request = {**requested(setup, game), **beginning.option_of(setup, game)}
+    setup.options = game.options.in_hall().resolve(request, len(setup.seats))
     setup.version = game.version
 
 
@@ -100,7 +124,7 @@ def add_bot(setup: Setup, number: int, level: str) -> None:
     name = seat.name or next(
         name for name in BOT_NAMES if not any(names.look_alike(name, each) for each in taken)
     )
-    setup.seats[number] = Seat(kind="bot", name=name, level=level, ready=True)
+    setup.seats[number] = Seat(kind="bot", name=name, level=level, ready=True, begins=seat.begins)
 
 
 def unseat(setup: Setup, number: int) -> None:
@@ -126,16 +150,29 @@ def configure(setup: Setup, game: Game, asked: wire.Configure) -> None:
     only_lobby(setup)
     if asked.seats is not None:
         resize(setup, game, asked.seats)
-    if asked.preset is not None:
-        setup.preset = asked.preset
-    if asked.options is not None:
-        setup.changes = dict(asked.options)
+    setup.preset = asked.preset or fitting(setup.preset, game, len(setup.seats))
+    change_options(setup, game, wanted_changes(setup, game, asked))
+    beginning.settle(setup, game, {**(asked.options or {}), **(asked.change or {})})
     settle_options(setup, game)
     setup.pace = asked.pace or setup.pace
     setup.public = setup.public if asked.public is None else asked.public
     setup.chat = setup.chat if asked.chat is None else asked.chat
     for seat in setup.seats:
         seat.ready = seat.kind == "bot"
+
+
+def wanted_changes(setup: Setup, game: Game, asked: wire.Configure) -> dict[str, Any]:
+    """The changes to the preset as they are asked for: all anew, or some of them."""
+    for name in asked.usual:
+        game.options.option(name)
+    kept = setup.changes if asked.options is None else asked.options
+    wanted = {**kept, **(asked.change or {})}
+    return {name: value for name, value in wanted.items() if name not in asked.usual}
+
+
+def fitting(preset: str | None, game: Game, seats: int) -> str | None:
+    """A preset if it can be played with this many seats, else the usual one."""
+    return preset if preset is not None and game.options.fits(preset, seats) else None
 
 
 def resize(setup: Setup, game: Game, seats: int) -> None:
@@ -176,16 +213,18 @@ def only_host(setup: Setup, number: int) -> None:
         raise Refusal("only_host", status=FORBIDDEN)
 
 
-def rematch_of(setup: Setup) -> Setup:
-    """A new table for the same people and bots with the same options."""
+def rematch_of(setup: Setup, game: Game, begins: int | None) -> Setup:
+    """A new table for the same people and bots, with what they had changed of the options.
+
+    Who begins by the result of the last game begins, if they are still there; else lots are drawn.
+    """
     seats = [seat_again(seat) for seat in setup.seats]
     again = Setup(
         id=new_id(),
         game=setup.game,
         seats=seats,
-        preset=setup.preset,
+        preset=fitting(setup.preset, game, len(seats)),
         changes=setup.changes,
-        options=setup.options,
         version=setup.version,
         host=setup.host,
         pace=setup.pace,
@@ -196,6 +235,9 @@ def rematch_of(setup: Setup) -> Setup:
     )
     if again.host not in again.persons():
         again.host = next(iter(again.persons()), None)
+    if begins is not None and seats[begins].kind != "open":
+        seats[begins].begins = True
+    settle_options(again, game)
     return again
 
 

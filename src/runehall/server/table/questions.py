@@ -37,7 +37,8 @@ async def log_before(
         raise Refusal("only_playing", status=CONFLICT)
     log = await live.play.full_log()
     end = min(before, log.length(seat))
-    return wire.LogPage(log.entries(seat, language, max(0, end - LOG_PAGE), end))
+    fresh = 0 if live.play.over else end
+    return wire.LogPage(log.entries(seat, language, max(0, end - LOG_PAGE), end, fresh=fresh))
 
 
 async def played(live: LiveTable, token: str | None) -> Played:

@@ -52,7 +52,9 @@ def show_everything(live: LiveTable, viewer: Viewer) -> None:
         position = encoded(shown)
         length = play.log.length(viewer.seat)
         start = max(0, length - RECENT_LOG)
-        entries = play.log.entries(viewer.seat, viewer.language, start, length)
+        fresh = 0 if play.over else play.log.unseen_by(viewer.seat)
+        entries = play.log.entries(viewer.seat, viewer.language, start, length, fresh=fresh)
+        play.log.seen[viewer.seat] = length
         viewer.last_position = shown
         viewer.log_length = length
         hold_back(play, viewer)
@@ -83,7 +85,7 @@ def tell_position(live: LiveTable, play: Play, outcome: Outcome) -> None:
             continue
         entries = log.entries(viewer.seat, viewer.language, start, length)
         viewer.last_position = shown
-        viewer.log_length = length
+        viewer.log_length = log.seen[viewer.seat] = length
         hold_back(play, viewer)
         viewer.send(
             wire.Update(
@@ -160,7 +162,9 @@ def info(live: LiveTable) -> wire.TableInfo:
         game=setup.game,
         stage=setup.stage,
         preset=setup.preset,
+        changes=setup.changes,
         options=setup.options,
+        begins=setup.begins(),
         seats=seats,
         host=setup.host,
         pace=setup.pace,

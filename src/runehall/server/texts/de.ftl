@@ -27,6 +27,8 @@ refusal-bad_seats = Dieses Spiel kann nicht mit { $seats } Plätzen gespielt wer
 refusal-seat_taken = Dieser Platz ist besetzt.
 refusal-table_full = Alle Plätze dieses Tisches sind besetzt.
 refusal-no_person = Auf diesem Platz sitzt niemand.
+refusal-no_card_there = Dort liegt keine Karte von { $name }, die man anfassen könnte.
+refusal-memory_game = In diesem Spiel sieht niemand eine Karte zweimal an: Zurückblicken kannst du, wenn es zu Ende ist.
 refusal-only_host = Das darf nur, wer den Tisch leitet.
 refusal-only_seated = Das darf nur, wer am Tisch sitzt.
 refusal-only_lobby = Das geht nur vor Spielbeginn.
@@ -96,7 +98,9 @@ pace-relaxed-help = Fünf Minuten für eine Entscheidung; niemand muss sich beei
 pace-correspondence = Fernpartie
 pace-correspondence-help = Tage für eine Entscheidung: schau ab und zu herein.
 
-value-seat = Platz { $number }
+# Who begins, where a game has no words of its own
+begins-first = Es beginnt, auf wen sich der Tisch einigt.
+begins-next = Die Regeln sagen, wer das nächste Spiel beginnt.
 
 # Was `runehall verify` gefunden hat
 finding-refused = { $why }

@@ -27,6 +27,8 @@ refusal-bad_seats = This game cannot be played with { $seats } seats.
 refusal-seat_taken = This seat is taken.
 refusal-table_full = All seats of this table are taken.
 refusal-no_person = There is nobody on this seat.
+refusal-no_card_there = There is no card of { $name } to touch there.
+refusal-memory_game = In this game nobody looks at a card twice: look back when it is over.
 refusal-only_host = Only the host of the table may do this.
 refusal-only_seated = Only somebody who sits at the table may do this.
 refusal-only_lobby = This is possible only before the game starts.
@@ -96,7 +98,9 @@ pace-relaxed-help = Five minutes for a decision; nobody needs to hurry.
 pace-correspondence = By letter
 pace-correspondence-help = Days for a decision: look in now and then.
 
-value-seat = seat { $number }
+# Who begins, where a game has no words of its own
+begins-first = Whoever the table agrees on begins.
+begins-next = The rules name who begins the next game.
 
 # What `runehall verify` has found
 finding-refused = { $why }

@@ -20,6 +20,7 @@ from runehall.server.wire.words import (
     Name,
     Nonce,
     Pace,
+    PlaceNumber,
     SeatCount,
     SeatNumber,
     Token,
@@ -111,6 +112,16 @@ class Emote(Command, frozen=True, tag="emote"):
     emote: EmoteName
 
 
+class Touch(Command, frozen=True, tag="touch"):
+    """Lift a corner of a card without turning it, for all to see: a bluff, no action of the game.
+
+    `seat` and `place` say which card; it may be anybody's.
+    """
+
+    seat: SeatNumber
+    place: PlaceNumber
+
+
 class Rename(Command, frozen=True, tag="rename"):
     """Change my name."""
 
@@ -136,14 +147,26 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 class Configure(Command, frozen=True, tag="configure"):
-    """Change what is named. `options` replaces all changes made to the preset."""
+    """Change what is named. `options` replaces all changes that were made to the preset.
+
+    `change` sets some options and leaves the other changes alone, `usual` takes changes back. A
+    preset that does not fit the new number of seats gives way to the usual one.
+    """
 
     preset: Word | None = None
     options: Document | None = None
+    change: Document | None = None
+    usual: Annotated[list[Word], Meta(max_length=100)] = []
     seats: SeatCount | None = None
     pace: Pace | None = None
     public: bool | None = None
     chat: bool | None = None
+
+
+class Begins(Command, frozen=True, tag="begins"):
+    """Who begins: somebody at this table, wherever they will sit. Null: lots are drawn."""
+
+    seat: SeatNumber | None = None
 
 
 class Reorder(Command, frozen=True, tag="reorder"):
@@ -184,11 +207,13 @@ ClientMessage = (
     | TakeBack
     | Chat
     | Emote
+    | Touch
     | Rename
     | Ready
     | Leave
     | Rematch
     | Configure
+    | Begins
     | Reorder
     | AddBot
     | Unseat

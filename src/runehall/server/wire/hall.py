@@ -38,10 +38,18 @@ class PresetInfo(Struct, frozen=True):
     seats: list[int]
 
 
+class BeginsInfo(Struct, frozen=True):
+    """Who begins by the game's own rules: in a first game, and in the one after another."""
+
+    first: Words
+    next: Words
+
+
 class GameInfo(Struct, frozen=True):
     """A game and its options; `seat_presets` names the preset of a number of seats.
 
     What it is `like`, how many `minutes` it takes and from which `age` on, it says itself or not.
+    `begins` is there where it can be chosen who begins.
     """
 
     id: str
@@ -57,6 +65,7 @@ class GameInfo(Struct, frozen=True):
     seat_presets: dict[str, str]
     presets: list[PresetInfo]
     options: list[OptionInfo]
+    begins: BeginsInfo | None
 
 
 class LevelInfo(Struct, frozen=True):

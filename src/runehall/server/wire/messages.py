@@ -181,6 +181,15 @@ class Emoted(ServerMessage, frozen=True, tag="emoted"):
     emote: EmoteName
 
 
+class Touched(ServerMessage, frozen=True, tag="touched"):
+    """Somebody lifts a corner of a card: the one at a place of the `owner`'s table."""
+
+    seat: int
+    name: str
+    owner: int
+    place: int
+
+
 class Pong(ServerMessage, frozen=True, tag="pong"):
     """The server's time, and what `ping` sent."""
 
@@ -207,6 +216,7 @@ AnyServerMessage = (
     | Hinted
     | Said
     | Emoted
+    | Touched
     | Pong
     | Closing
 )

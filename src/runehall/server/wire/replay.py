@@ -10,11 +10,15 @@ from runehall.server.wire.words import Document, Language
 
 
 class LogEntry(Struct, frozen=True):
-    """One happening the viewer may know of: the event as a document and as a sentence."""
+    """One happening the viewer may know of: the event as a document and as a sentence.
+
+    In a game of memory `kept` is the sentence that stays in the log: what was seen is told once.
+    """
 
     number: int
     event: Document
     line: str
+    kept: str | None = None
 
 
 class ReplayStep(Struct, frozen=True):

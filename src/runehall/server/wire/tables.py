@@ -35,13 +35,19 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everybody may see it. `commitment` is the SHA-256 of the key the deal will use."""
+    """A table as everybody may see it. `commitment` is the SHA-256 of the key the deal will use.
+
+    `changes` is what somebody has changed, `options` what is played with this number of seats.
+    `begins` is the seat of who begins; null: lots are drawn.
+    """
 
     id: str
     game: str
     stage: Stage
     preset: str | None
+    changes: Document
     options: Document
+    begins: int | None
     seats: list[SeatInfo]
     host: int | None
     pace: Pace

@@ -15,7 +15,7 @@ function view(salmon: Record<string, number>, flow_dir: 'down' | 'up' = 'down'):
 }
 
 const told = (...events: AlaskaEvent[]): Told<AlaskaGame>[] =>
-  events.map((event, number) => ({ number, event, line: '' }));
+  events.map((event, number) => ({ number, event, line: '', kept: null }));
 
 describe('the current', () => {
   it('carries salmon to lower numbers, over the seam as well', () => {

@@ -6,5 +6,6 @@ export const cover: Cover = {
   line: { en: 'Remember, swap, snap', de: 'Merken und werfen' },
   Scene,
   band: ['#24577c', '#f0c04e'],
+  aid: { option: 'memory', on: 'assisted' },
   pictures: () => import('./Pictures.svelte'),
 };

@@ -32,7 +32,7 @@ describe('how a place is drawn', () => {
 
   it('keeps what I know to itself without the memory aid', () => {
     const alone = { ...me, memoryAid: false };
-    expect(lookOf(VIEW, 0, 0, alone)).toEqual({ state: 'hidden', card: '', knownTo: [1] });
+    expect(lookOf(VIEW, 0, 0, alone)).toEqual({ state: 'hidden', card: '', knownTo: [] });
     expect(cardSeen(VIEW, 0, 0, alone)).toBeUndefined();
     expect(cardSeen(VIEW, 0, 0, me)).toBe('4');
   });

@@ -30,7 +30,7 @@ export interface Look {
 
 export interface Viewer {
   readonly seat: number;
-  /** Whether cards I have seen stay marked on their backs. */
+  /** Whether cards stay marked on their backs: what I have seen, and what others have. */
   readonly memoryAid: boolean;
   /** A card that is shown for a moment. */
   readonly glimpse: (key: string) => string | undefined;
@@ -59,7 +59,8 @@ export function isCounted({ phase }: FacedownView): boolean {
 export function lookOf(view: FacedownView, seat: number, place: number, viewer: Viewer): Look {
   const card = view.tables[seat]?.[place] ?? null;
   if (card === GAP) return { state: 'gap', card: '', knownTo: [] };
-  const knownTo = (view.known[seat]?.[place] ?? []).filter((knower) => knower !== viewer.seat);
+  const knowers = viewer.memoryAid ? (view.known[seat]?.[place] ?? []) : [];
+  const knownTo = knowers.filter((knower) => knower !== viewer.seat);
   if (card !== null && (isCounted(view) || view.up?.[seat]?.[place]))
     return { state: 'up', card, knownTo: [] };
   const glimpse = viewer.glimpse(cardKey(seat, place));

@@ -65,3 +65,5 @@ facedown-empty = { $mine ->
     [true] Du hast keine Karte mehr.
    *[false] { $name } hat keine Karte mehr.
 }
+facedown-bluff = Bluffen
+facedown-bluff-hint = Tippe eine Karte an: Alle sehen, wie du ihre Ecke anhebst, aufgedeckt wird nichts. Gedrückt halten oder B darauf tut dasselbe.

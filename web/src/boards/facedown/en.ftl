@@ -65,3 +65,5 @@ facedown-empty = { $mine ->
     [true] You have no card left.
    *[false] { $name } has no card left.
 }
+facedown-bluff = Bluff
+facedown-bluff-hint = Tap any card: all see you lift its corner, and nothing is turned. Holding a card, or B on it, does the same.

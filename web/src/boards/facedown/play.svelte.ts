@@ -93,8 +93,8 @@ export abstract class FacedownPlay<Game extends FacedownGame> implements TablePl
   }
 
   get viewer(): Viewer {
-    const { seat, prefs } = this.board;
-    const memoryAid = prefs.memoryAid && this.view.options.memory !== 'strict';
+    const { seat } = this.board;
+    const memoryAid = this.view.options.memory !== 'strict';
     return { seat, memoryAid, glimpse: this.#glimpses.get };
   }
 

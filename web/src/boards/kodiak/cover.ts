@@ -6,5 +6,6 @@ export const cover: Cover = {
   line: { en: 'One cat, many mice', de: 'Eine Katze, viele Mäuse' },
   Scene,
   band: ['#8f5a1f', '#33241a'],
+  aid: { option: 'memory', on: 'assisted' },
   pictures: () => import('./Pictures.svelte'),
 };

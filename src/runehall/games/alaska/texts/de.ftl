@@ -61,6 +61,8 @@ preset-sealed = Verdeckt
 preset-sealed-help = Nach einem Fang werden alle gefragt, damit niemand erfährt, wer einen Bären hat.
 
 # Optionen
+begins-first = Wer am ältesten ist, beginnt.
+begins-next = Nun beginnt, wer links von dem sitzt, der zuletzt begonnen hat.
 option-first = Erster Platz
 option-first-help = Der Platz, der den ersten Zug hat.
 option-flow_dir = Strömung

@@ -61,6 +61,8 @@ preset-sealed = Sealed
 preset-sealed-help = Everybody is asked after a catch, so that nobody learns who holds a bear.
 
 # Options
+begins-first = The oldest begins.
+begins-next = Whoever sits to the left of the last to begin begins now.
 option-first = First seat
 option-first-help = The seat that takes the first turn.
 option-flow_dir = Current

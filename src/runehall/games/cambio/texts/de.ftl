@@ -59,12 +59,14 @@ option-cards = Ausgeteilte Karten
 option-cards-help = Wie viele verdeckte Karten jeder Platz bekommt.
 option-first_look = Erster Blick
 option-first_look-help = Wie viele eigene Karten du vor dem ersten Zug siehst, vom letzten Feld an gezählt.
+begins-first = Wer am jüngsten ist, gibt zuerst und beginnt.
+begins-next = Das Geben geht im Uhrzeigersinn weiter.
 option-first = Erster Geber
 option-first-help = Der Platz, der Runde 1 gibt und beginnt.
-option-memory = Gedächtnis
-option-memory-help = „Mit Hilfe“ zeigt dir weiter, was du gesehen hast; „streng“ zeigt es einmal, den Rest merkst du dir.
+option-memory = Gedächtnishilfe
+option-memory-help = Im gedruckten Spiel gibt es keine: Jede Karte sieht man einmal an und merkt sie sich. Mit der Hilfe bleiben Karten, die du gesehen hast, für dich sichtbar.
 option-memory-assisted = mit Hilfe
-option-memory-strict = streng
+option-memory-strict = keine, wie gedruckt
 option-target = Ziel
 option-target-help = Die Partie endet, sobald jemand so viele Punkte erreicht hat.
 option-max_rounds = Höchstens Runden
@@ -112,9 +114,9 @@ preset-single-help = Eine einzige Runde entscheidet.
 preset-marathon = Marathon
 preset-marathon-help = Bis 100 Punkte.
 preset-family = Familie
-preset-family-help = Drei Karten zu Beginn gesehen, keine späten Würfe, eigene Fehler kosten nichts.
+preset-family-help = Karten, die du gesehen hast, bleiben für dich sichtbar, drei davon von Anfang an; keine späten Würfe, eigene Fehler kosten nichts.
 preset-iron = Eisern
-preset-iron-help = Nur dein Gedächtnis, keine Gnade für Langsame und geteilte Ansagen.
+preset-iron-help = Keine Gnade für Langsame und geteilte Ansagen.
 preset-street = Straße
 preset-street-help = Ein Fenster, nichts wird zurückgelegt, geteilte Ansagen verlieren.
 
@@ -189,6 +191,14 @@ event-seen = { $owner_is ->
    *[other] Du siehst die { nth } Karte von { $owner }: { $card }.
 }
 event-draw = { $seat } zieht eine Karte.
+event-seen-kept = { $owner_is ->
+    [own] Du siehst deine { nth } Karte an.
+   *[other] Du siehst die { nth } Karte von { $owner } an.
+}
+event-drawn-kept = Du hast deine gezogene Karte gesehen.
+event-take-kept = { $seat } nimmt die oberste Karte vom Ablagestapel.
+event-snap-kept = { $seat } wirft { owners-card }: { $outcome }.
+event-show-kept = Die { nth } Karte von { $owner } wird allen gezeigt.
 event-drawn = Du hast { $card } gezogen.
 event-take = { $seat } nimmt { $card } vom Ablagestapel.
 event-discard = { $seat } legt { $card } ab.

@@ -59,12 +59,14 @@ option-cards = Cards dealt
 option-cards-help = How many face-down cards each seat gets.
 option-first_look = First look
 option-first_look-help = How many of the own cards each seat sees before the first turn, counted from the last place.
+begins-first = The youngest deals first and begins.
+begins-next = The deal goes on clockwise from the last round.
 option-first = First dealer
 option-first-help = The seat that deals round 1 and takes its first turn.
-option-memory = Memory
-option-memory-help = Assisted keeps showing you the cards you have seen; strict shows them once and leaves the rest to you.
-option-memory-assisted = assisted
-option-memory-strict = strict
+option-memory = Memory aid
+option-memory-help = The printed game has none: a card is looked at once, then you remember it. With the aid, cards you have seen stay visible to you.
+option-memory-assisted = with the aid
+option-memory-strict = none, as printed
 option-target = Target
 option-target-help = The match ends once a total has reached this many points.
 option-max_rounds = Most rounds
@@ -112,9 +114,9 @@ preset-single-help = One round decides.
 preset-marathon = Marathon
 preset-marathon-help = To 100 points.
 preset-family = Family
-preset-family-help = Three cards seen at the start, no late throws, own mistakes are free.
+preset-family-help = Cards you have seen stay visible to you, three of them from the start; no late throws, own mistakes are free.
 preset-iron = Iron
-preset-iron-help = Your own memory, and no mercy for slow hands or tied calls.
+preset-iron-help = No mercy for slow hands or tied calls.
 preset-street = Street
 preset-street-help = One window, nothing put back, tied calls lose.
 
@@ -189,6 +191,14 @@ event-seen = { $owner_is ->
    *[other] You see { $owner }’s { nth } card: { $card }.
 }
 event-draw = { $seat } draws a card.
+event-seen-kept = { $owner_is ->
+    [own] You look at your { nth } card.
+   *[other] You look at { $owner }’s { nth } card.
+}
+event-drawn-kept = You have seen the card you drew.
+event-take-kept = { $seat } takes the top card of the discard pile.
+event-snap-kept = { $seat } throws { owners-card }: { $outcome }.
+event-show-kept = The { nth } card of { $owner } is shown to all.
 event-drawn = You have drawn { $card }.
 event-take = { $seat } takes { $card } from the discard pile.
 event-discard = { $seat } discards { $card }.

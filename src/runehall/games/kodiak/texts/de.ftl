@@ -40,8 +40,8 @@ preset-kitten = Kätzchen
 preset-kitten-help = Zum Lernen: Sprünge bringen keine Aktionen, kein zweites Getümmel, keine späten Würfe.
 preset-wild = Wild
 preset-wild-help = Der Blaue König erreicht Kodiak, der Rote König darf sich wiederholen, ein Haarball vor dir zählt 20.
-preset-iron = Eisern
-preset-iron-help = Nichts erinnert dich an Karten, die du gesehen hast.
+preset-family = Familie
+preset-family-help = Karten, die du gesehen hast, bleiben für dich sichtbar; ein falscher Wurf einer Maus kostet nichts, späte Würfe gibt es nicht.
 preset-turnwise = Zug um Zug
 preset-turnwise-help = Kodiak springt nur im Getümmel und in seinem eigenen Zug.
 
@@ -54,12 +54,14 @@ option-cards = Karten je Platz
 option-cards-help = Wie viele Karten alle bekommen.
 option-first_look = Erster Blick
 option-first_look-help = Wie viele deiner Karten du am Anfang siehst, von der obersten an.
+begins-first = Wer am jüngsten ist, ist zuerst Kodiak.
+begins-next = Im Uhrzeigersinn ist der Nächste Kodiak.
 option-first = Erster Kodiak
 option-first-help = Der Platz, der in der ersten Runde Kodiak ist.
-option-memory = Gedächtnis
-option-memory-help = Mit Hilfe bleiben Karten, die du gesehen hast, für dich sichtbar; streng musst du sie dir merken.
+option-memory = Gedächtnishilfe
+option-memory-help = Im gedruckten Spiel gibt es keine: Jede Karte sieht man einmal an und merkt sie sich. Mit der Hilfe bleiben Karten, die du gesehen hast, für dich sichtbar.
 option-memory-assisted = mit Hilfe
-option-memory-strict = streng
+option-memory-strict = keine, wie gedruckt
 option-cycles = Durchgänge
 option-cycles-help = Wie oft alle Kodiak sind, bis die Partie endet.
 option-turn_limit = Zuggrenze
@@ -180,6 +182,29 @@ others-card = { $other_is ->
 }
 
 event-deal = Runde { $round }: { $cat } ist Kodiak.
+# Was die Saga behält, wo sich alle selbst erinnern müssen
+event-first-look-kept = Du siehst deine { nth } Karte an.
+event-drawn-kept = Du hast deine gezogene Karte gesehen.
+event-scurry-kept = { $throw ->
+    [escaped] { $seat } huscht mit der { nth }n Karte davon.
+    [late] { $seat } war mit der { nth }n Karte zu langsam.
+   *[wrong] { $seat } wirft eine falsche Karte, die { nth }.
+}
+event-counter-kept = { $throw ->
+    [caught] { $cat } kontert mit der { nth }n Karte und fängt { $seat }.
+   *[wrong] { $cat } kontert { $seat } vergeblich mit der { nth }n Karte.
+}
+event-pounce-kept = { $throw ->
+    [caught] { $cat } springt auf die { nth } Karte von { $seat }.
+   *[wrong] { $cat } springt falsch auf die { nth } Karte von { $seat }.
+}
+event-peeked-kept = { $owner_is ->
+    [own] Du hast deine { nth } Karte gesehen.
+   *[other] Du hast die { nth } Karte von { $owner } gesehen.
+}
+event-expose-kept = { $seat } deckt { owners-card } auf.
+event-show-kept = { $seat } deckt { owners-card } auf.
+
 event-first-look = Deine { nth } Karte ist: { $card }.
 event-draw = { $seat } zieht.
 event-drawn = Du hast gezogen: { $card }.

@@ -40,8 +40,8 @@ preset-kitten = Kitten
 preset-kitten-help = For teaching: pounces bring no actions, no second frenzy, no late throws.
 preset-wild = Wild
 preset-wild-help = The Blue King reaches Kodiak, the Red King may repeat himself, a hairball before you counts 20.
-preset-iron = Iron
-preset-iron-help = Nothing reminds you of the cards you have seen.
+preset-family = Family
+preset-family-help = Cards you have seen stay visible to you; a mouse’s wrong throw costs nothing, and nobody throws late.
 preset-turnwise = Turn by turn
 preset-turnwise-help = Kodiak pounces only in a frenzy and in his own turn.
 
@@ -54,12 +54,14 @@ option-cards = Cards each
 option-cards-help = How many cards everybody is dealt.
 option-first_look = First look
 option-first_look-help = How many of your own cards you see at the start, beginning with the top card.
+begins-first = The youngest is Kodiak first.
+begins-next = The next in turn clockwise is Kodiak.
 option-first = First Kodiak
 option-first-help = The seat that is Kodiak in the first round.
-option-memory = Memory
-option-memory-help = Assisted tables keep showing you the cards you have seen; at strict tables you have to remember them.
-option-memory-assisted = assisted
-option-memory-strict = strict
+option-memory = Memory aid
+option-memory-help = The printed game has none: a card is looked at once, then you remember it. With the aid, cards you have seen stay visible to you.
+option-memory-assisted = with the aid
+option-memory-strict = none, as printed
 option-cycles = Cycles
 option-cycles-help = How often everybody is Kodiak before the match ends.
 option-turn_limit = Turn limit
@@ -180,6 +182,29 @@ others-card = { $other_is ->
 }
 
 event-deal = Round { $round }: { $cat } is Kodiak.
+# What the saga keeps where everybody has to remember for themselves
+event-first-look-kept = You look at your { nth } card.
+event-drawn-kept = You have seen the card you drew.
+event-scurry-kept = { $throw ->
+    [escaped] { $seat } scurries with the { nth } card.
+    [late] { $seat } was too slow with the { nth } card.
+   *[wrong] { $seat } throws a wrong card, the { nth }.
+}
+event-counter-kept = { $throw ->
+    [caught] { $cat } counters with the { nth } card and catches { $seat }.
+   *[wrong] { $cat } fails to counter { $seat } with the { nth } card.
+}
+event-pounce-kept = { $throw ->
+    [caught] { $cat } pounces on the { nth } card of { $seat }.
+   *[wrong] { $cat } pounces wrongly on the { nth } card of { $seat }.
+}
+event-peeked-kept = { $owner_is ->
+    [own] You have seen your { nth } card.
+   *[other] You have seen the { nth } card of { $owner }.
+}
+event-expose-kept = { $seat } turns up { owners-card }.
+event-show-kept = { $seat } turns up { owners-card }.
+
 event-first-look = Your { nth } card is: { $card }.
 event-draw = { $seat } draws.
 event-drawn = You have drawn: { $card }.
