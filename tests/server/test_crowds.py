@@ -210,7 +210,8 @@ def test_spectators_never_keep_a_player_out(tmp_path: Path) -> None:
             seated = await hall.client.create("market", seats=2, name="Ada")
             watching = [await connect(hall.client, seated.table) for _ in range(2)]
             with pytest.raises(HallRefusal) as refused:
-                await connect(hall.client, seated.table)
+                async with hall.client.table(seated.table):
+                    pass
             assert refused.value.code == "table_crowded"
             silent = await strangers(hall, seated.table, 2 + MOST_SEATS + STRANGERS)
             player = await connect(hall.client, seated.table, seated.token)

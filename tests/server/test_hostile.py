@@ -261,7 +261,8 @@ def test_limits_for_one_table(tmp_path: Path) -> None:
             ]
             watching = [await connect(hall.client, crowded) for _ in range(2)]
             with pytest.raises(HallRefusal) as refused:
-                await connect(hall.client, crowded)
+                async with hall.client.table(crowded):
+                    pass
             assert refused.value.code == "table_crowded"
             watching.append(await connect(hall.client, other))
             for each in watching:

@@ -15,7 +15,10 @@ from runehall.server import wire
 from runehall.server.client import HallRefusal
 from runehall.server.operations.metrics import Metrics
 from runehall.server.storage import (
+    ChatGone,
     ChatRow,
+    CommandGone,
+    CommandRow,
     Fenced,
     RaceRow,
     SetupRow,
@@ -42,6 +45,20 @@ def test_what_is_written_is_read_again(database: str) -> None:
             assert await store.races("a") == [{"y": 2}]
             assert await store.last_race("a") == 1
             assert [row.text for row in await store.chat("a", 5)] == ["hi 🙂"]
+
+    run(test())
+
+
+def test_what_gives_way_is_gone_with_the_same_commit(database: str) -> None:
+    async def test() -> None:
+        async with store_at(database) as store:
+            lines = [ChatRow("a", number, 0, "Ada", f"{number}", 1.0) for number in (1, 2, 3)]
+            other = ChatRow("b", 1, 0, "Ben", "kept", 1.0)
+            await store.write(*lines, other, *(CommandRow("a", "x", c, 1.0) for c in "cd"))
+            await store.write(ChatGone("a", 1), ChatGone("a", 2), CommandGone("a", "x", "c"))
+            assert [row.text for row in await store.chat("a", 5)] == ["3"]
+            assert [row.text for row in await store.chat("b", 5)] == ["kept"]
+            assert await store.commands("a", 5) == [("x", "d")]
 
     run(test())
 
