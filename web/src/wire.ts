@@ -60,6 +60,16 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[];
 }
 
+/** The text of a file with a set of somebody's own. */
+export interface CheckManifest {
+  readonly text: string;
+}
+
+/** A set that a game can be played with: what its option `manifest` can be. */
+export interface CheckedManifest {
+  readonly manifest: GameDocument;
+}
+
 /** A level of bots. */
 export interface LevelInfo {
   readonly id: string;

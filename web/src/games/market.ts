@@ -4,6 +4,13 @@ export type Card = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | '
 
 export type Colour = 'red' | 'blue';
 
+/** A deck: how many copies there are of each printed card. */
+export interface DeckManifest {
+  readonly games: readonly string[];
+  readonly name: string;
+  readonly cards: Readonly<Record<string, number>>;
+}
+
 /** A number of runes of each colour. */
 export interface RuneCounts {
   readonly red: number;
@@ -93,6 +100,7 @@ export interface MarketOptions {
   readonly hand_size: number;
   readonly round_limit: number | null;
   readonly first: number | 'random';
+  readonly manifest?: string | DeckManifest;
 }
 
 /** What a viewer sees. */

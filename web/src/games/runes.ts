@@ -17,6 +17,20 @@ export type RitualCode =
   | 'redraw'
   | 'ward';
 
+/** A set: the six faces of each stone, counter-clockwise, and the ritual cards. */
+export interface RunesManifest {
+  readonly games: readonly string[];
+  readonly name: string;
+  readonly stones: Readonly<Record<string, string>>;
+  readonly rituals: Readonly<Record<string, RitualCopies>>;
+}
+
+/** How many copies of a ritual card there are, and whether it is a strong one. */
+export interface RitualCopies {
+  readonly copies: number;
+  readonly strong: boolean;
+}
+
 /** The top stone of a cell, its coins and the stones beneath it, the topmost first. */
 export interface LaidStone {
   readonly stone: string;
@@ -88,6 +102,7 @@ export interface RunesOptions {
   readonly out_of_turn: boolean;
   readonly ask: 'able' | 'holders';
   readonly spin_in_duel: boolean;
+  readonly manifest?: string | RunesManifest;
 }
 
 /** What a viewer sees. */

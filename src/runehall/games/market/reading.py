@@ -11,7 +11,7 @@ from runehall.engine.documents import Document, Reader
 from runehall.engine.errors import BadDocument
 from runehall.engine.state import NOTHING
 from runehall.games.market import codes
-from runehall.games.market.components import CARDS, COLOURS, NUMBERS, PILES, printed_counts
+from runehall.games.market.components import CARDS, COLOURS, NUMBERS, PILES, card_counts
 from runehall.games.market.document import WAITING
 from runehall.games.market.fields import BACK_TO, SHELTER_KINDS
 from runehall.games.market.notation import PHASES, REASONS, TIEBREAKS
@@ -156,7 +156,8 @@ def read_ending(ended: Reader, state: MarketState) -> None:
 def missing(document: Document) -> list[str]:
     """The main-pile cards that a document mentions nowhere."""
     reader = Reader(document)
-    left = Counter({card: printed_counts()[card] for card in CARDS})
+    counts = card_counts(reader.field("options").mapping())
+    left = Counter({card: counts[card] for card in CARDS})
     seats = reader.field("seats").items()
     hands = [before.field("hand") for before in seats]
     for pile in (reader.field("draw"), reader.field("discard"), *hands):

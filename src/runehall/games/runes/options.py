@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from runehall.engine.options import OptionSet, choice, number, seat_number, switch
+from runehall.games.runes.manifest import MANIFESTS, RunesManifest
 
 ABENTEURER = "abenteurer"
 
@@ -42,6 +43,7 @@ OPTIONS = OptionSet(
         switch("out_of_turn", True),
         choice("ask", "able", "able", "holders"),
         switch("spin_in_duel", False),
+        MANIFESTS.option(str | RunesManifest, quiet=True),
     ],
     presets=PRESETS,
     default_preset=ABENTEURER,

@@ -76,6 +76,14 @@ class Api:
             raise Refusal("no_such_page", status=NOT_FOUND)
         return self.services.games[game], language
 
+    async def check_manifest(self, request: web.Request) -> web.Response:
+        """A set of somebody's own, if the game can be played with it."""
+        asked = await body_of(request, wire.CheckManifest)
+        game = self.services.games.get(request.match_info["game"])
+        if game is None or game.manifests is None:
+            raise Refusal("no_such_page", status=NOT_FOUND)
+        return answer(wire.CheckedManifest(game.read_manifest(asked.text)))
+
     # --- tables ----------------------------------------------------------------------------------
 
     async def open_tables(self, _request: web.Request) -> web.Response:
@@ -155,6 +163,15 @@ class Api:
         """The record of a finished game."""
         record = await (await self.task(request)).ask(questions.record)
         return web.Response(body=json.encode(record), content_type="application/json")
+
+    async def manifest(self, request: web.Request) -> web.Response:
+        """The set of a table as a file, for people to look at, change and share."""
+        name, text = await (await self.task(request)).ask(questions.manifest)
+        return web.Response(
+            text=text,
+            content_type="application/json",
+            headers={"Content-Disposition": f'attachment; filename="{name}.json"'},
+        )
 
     async def fairness(self, request: web.Request) -> web.Response:
         """What proves the shuffle."""

@@ -31,6 +31,8 @@ from runehall.server.wire.commands import (
     Unseat,
 )
 from runehall.server.wire.hall import (
+    CheckedManifest,
+    CheckManifest,
     ChoiceInfo,
     GameInfo,
     HallInfo,
@@ -120,6 +122,8 @@ __all__ = [
     "AnyServerMessage",
     "Chat",
     "ChatLine",
+    "CheckManifest",
+    "CheckedManifest",
     "ChatText",
     "ChoiceInfo",
     "ClientMessage",

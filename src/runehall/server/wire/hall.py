@@ -53,6 +53,18 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
 
 
+class CheckManifest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a file with a set of somebody's own."""
+
+    text: str
+
+
+class CheckedManifest(Struct, frozen=True):
+    """A set that a game can be played with: what its option `manifest` can be."""
+
+    manifest: Document
+
+
 class LevelInfo(Struct, frozen=True):
     """A level of bots."""
 

@@ -95,8 +95,8 @@ option-hand_size-help = How many cards you are dealt and draw back to.
 option-save_max = Cards to save
 option-save_max-help = How many cards you may keep at the end of your turn; fewer than the hand size.
 option-manifest = Deck
-option-manifest-help = The printed deck, or how many there are of each card.
-option-manifest-deck76 = printed deck
+option-manifest-help = Our reconstruction of the 76-card deck, because most of its counts are printed nowhere, or a deck of your own from a file.
+option-manifest-deck76 = our reconstruction
 
 # The two sections a spot lies over
 sections = { $spot ->

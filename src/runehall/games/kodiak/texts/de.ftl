@@ -45,8 +45,8 @@ preset-turnwise-help = Kodiak springt nur im Getümmel und in seinem eigenen Zug
 ## Optionen
 
 option-manifest = Kartenspiel
-option-manifest-help = Das gedruckte Spiel mit 76 Karten oder deine eigene Anzahl jeder Karte.
-option-manifest-deck76 = gedruckt
+option-manifest-help = Unsere Rekonstruktion des Spiels mit 76 Karten, weil die meisten Anzahlen nirgends gedruckt sind, oder ein eigenes Kartenspiel aus einer Datei.
+option-manifest-deck76 = unsere Rekonstruktion
 option-cards = Karten je Platz
 option-cards-help = Wie viele Karten alle bekommen.
 option-first_look = Erster Blick

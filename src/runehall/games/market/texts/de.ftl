@@ -149,6 +149,9 @@ option-round_limit-help = Das Spiel endet spätestens nach so vielen Runden.
 option-first = Erster Platz
 option-first-help = Der Platz, der beginnt, oder der Zufall.
 option-first-random = Zufall
+option-manifest = Kartenspiel
+option-manifest-help = Unsere Rekonstruktion des Spiels mit 76 Karten, weil die meisten Anzahlen nirgends gedruckt sind, oder ein eigenes Kartenspiel aus einer Datei.
+option-manifest-deck76 = unsere Rekonstruktion
 
 # Was geschehen ist
 event-turn = { $seat } ist dran, Zug { $number }.
@@ -241,3 +244,6 @@ refusal-already_attacked = Diesen Platz kannst du jetzt nicht noch einmal angrei
 refusal-yourself = Das wärst du selbst.
 refusal-nothing_to_steal = So etwas gibt es dort nicht zu stehlen.
 refusal-not_occupied = In diesem Lager liegt kein Eintreiber.
+
+# Was an einem eigenen Kartenspiel nicht stimmt.
+manifest-market_needs = Der Markt der Runen braucht im Kartenspiel eine Rune und eine Zahlenkarte oder einen Dieb.

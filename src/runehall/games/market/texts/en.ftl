@@ -149,6 +149,9 @@ option-round_limit-help = The game ends after this many rounds at the latest.
 option-first = First seat
 option-first-help = The seat that begins, or chance.
 option-first-random = by chance
+option-manifest = Deck
+option-manifest-help = Our reconstruction of the 76-card deck, because most of its counts are printed nowhere, or a deck of your own from a file.
+option-manifest-deck76 = our reconstruction
 
 # What happened
 event-turn = { $seat } is on, turn { $number }.
@@ -241,3 +244,6 @@ refusal-already_attacked = You cannot attack that seat again now.
 refusal-yourself = That would be yourself.
 refusal-nothing_to_steal = There is nothing of that kind to steal.
 refusal-not_occupied = No bandit lies in that shelter.
+
+# What is wrong with a deck of a table's own.
+manifest-market_needs = The Rune Market needs a rune and a number card or a thief in the deck.
