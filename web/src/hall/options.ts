@@ -53,7 +53,7 @@ export function changedOptions(
   const preset = presetOf(game, table);
   const changed: Record<string, unknown> = {};
   for (const option of game.options) {
-    if (option.fixed || !(option.name in table.options)) continue;
+    if (option.fixed || !(option.name === name || option.name in table.options)) continue;
     const now = option.name === name ? value : table.options[option.name];
     if (!same(now, presetValue(game, preset, option))) changed[option.name] = now;
   }
