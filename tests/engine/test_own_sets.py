@@ -142,7 +142,9 @@ def test_a_file_with_slips_of_the_pen_is_refused_with_a_line_or_can_be_played(
     for _ in range(data.draw(st.integers(1, 3))):
         start = data.draw(st.integers(0, len(text) - 1))
         end = min(len(text), start + data.draw(st.integers(0, 12)))
-        slip = data.draw(st.sampled_from(["", "\n", "9", '"', ",", "}", "[", "x", "-", "null", "é"]))
+        slip = data.draw(
+            st.sampled_from(["", "\n", "9", '"', ",", "}", "[", "x", "-", "null", "é"])
+        )
         text = text[:start] + slip + text[end:] or "{"
     refused_or_read(game, text)
 
@@ -187,8 +189,14 @@ def test_nonsense_in_the_place_of_any_part_is_refused(game: str, data: st.DataOb
         ("[]", "Line 1: This is no set"),
         ('{"name":\n"x"}', "Line 1: “games” is missing here."),
         ('{"games": [],\n"games": []}', "Line 2: “games” stands here a second time."),
-        ('{"games":\n["rune", "chess"]}', "Line 2: “chess” does not belong here; possible are: rune."),
-        (manifest_text(DECK), "Line 2: This set is for “cambio, kodiak, alaska, market”, not for RUNE"),
+        (
+            '{"games":\n["rune", "chess"]}',
+            "Line 2: “chess” does not belong here; possible are: rune.",
+        ),
+        (
+            manifest_text(DECK),
+            "Line 2: This set is for “cambio, kodiak, alaska, market”, not for RUNE",
+        ),
         ('{"games": ["rune"],\n"name": "\\ud800"}', "is missing"),
     ],
 )

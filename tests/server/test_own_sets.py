@@ -21,9 +21,7 @@ from runehall.server.verify import verify
 async def check(client: HallClient, game: str, text: str, language: str = "en") -> Any:
     """What the hall says to a file."""
     path = f"/api/games/{game}/manifest?language={language}"
-    checked = await client.ask(
-        "POST", path, wire.CheckedManifest, body=wire.CheckManifest(text)
-    )
+    checked = await client.ask("POST", path, wire.CheckedManifest, body=wire.CheckManifest(text))
     return checked.manifest
 
 

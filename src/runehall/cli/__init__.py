@@ -12,8 +12,8 @@ from runehall.build_info import compiled
 from runehall.cli.arena import arena
 from runehall.cli.games import games, rules
 from runehall.cli.hint import hint
-from runehall.cli.options import options
 from runehall.cli.manifest import manifest
+from runehall.cli.options import options
 from runehall.cli.perft import count
 from runehall.cli.play import play
 from runehall.cli.race import race

@@ -44,7 +44,7 @@ class DeckManifests(Manifests):
 
     def admits(self, value: object) -> bool:
         """Whether the option can have this value."""
-        if self.is_count(value):
+        if isinstance(value, dict) and self.is_count(value):
             return all(type(copies) is int and copies >= 0 for copies in value.values())
         return super().admits(value)
 
@@ -73,9 +73,7 @@ def deck_manifests(
 
     def check(members: Mapping[str, Entry]) -> None:
         cards = members["cards"]
-        copies = {
-            card: entry.whole(0, MOST_COPIES) for card, entry in cards.keys(CARDS).items()
-        }
+        copies = {card: entry.whole(0, MOST_COPIES) for card, entry in cards.keys(CARDS).items()}
         if not FEWEST_CARDS <= sum(copies.values()) <= MOST_CARDS:
             raise cards.complain(
                 "deck_size", low=FEWEST_CARDS, high=MOST_CARDS, found=sum(copies.values())

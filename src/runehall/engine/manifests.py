@@ -91,9 +91,7 @@ class Entry:
         try:
             value = json.loads(text)
         except json.JSONDecodeError as error:
-            raise BadManifest(
-                "not_json", package, line=error.lineno, column=error.colno
-            ) from error
+            raise BadManifest("not_json", package, line=error.lineno, column=error.colno) from error
         return cls(value, package, (), lines_of(text, package))
 
     def complain(self, code: str, **said: object) -> BadManifest:
@@ -191,9 +189,9 @@ def refuse_deep(text: str, package: str) -> None:
 
 
 def line_at(text: str, place: int) -> int:
-    """The line of a place in a text.
+    r"""The line of a place in a text.
 
-    >>> line_at("one\\ntwo", 4)
+    >>> line_at("one\ntwo", 4)
     2
     """
     return text.count("\n", 0, place) + 1
@@ -268,7 +266,7 @@ class Manifests:
         return self.checked(Entry.in_text(text, self.package))
 
     def admits(self, value: object) -> bool:
-        """Whether the option can have this value; a set that is wrong is refused with its reason."""
+        """Whether the option can have this value; a wrong set is refused with its reason."""
         if not isinstance(value, dict) or "games" not in value:
             return isinstance(value, str) and value == self.ours
         self.checked(Entry(value, self.package))
@@ -302,9 +300,7 @@ class Manifests:
     def option(self, kind: object, *, quiet: bool = False) -> Option:
         """The option that says which set is played with."""
         allowed = f"{self.ours} or the contents of a manifest"
-        return Option(
-            OPTION, self.ours, allowed, self.admits, [self.ours], type=kind, quiet=quiet
-        )
+        return Option(OPTION, self.ours, allowed, self.admits, [self.ours], type=kind, quiet=quiet)
 
 
 def manifest_text(manifest: Mapping[str, Any]) -> str:

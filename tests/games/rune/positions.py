@@ -11,7 +11,6 @@ from runehall.games.rune import GAME
 Document = dict[str, Any]
 
 
-
 def manifest(name: str, start: str, **faces: str) -> Document:
     """A set of cards."""
     cards = [{"card": code, "face": face} for code, face in faces.items()]

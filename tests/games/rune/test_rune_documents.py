@@ -1,7 +1,6 @@
 """Documents: their shape, what is refused on loading, options and manifests."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -334,7 +333,9 @@ def test_a_bad_manifest_is_refused_with_its_line(old: str, new: str, line: int) 
 
 def test_a_manifest_without_cards_is_refused() -> None:
     with pytest.raises(BadManifest, match="Line 3: The set needs at least one card"):
-        GAME.read_manifest('{"games": ["rune"], "name": "none",\n "start": "BBBBBB",\n "cards": []}')
+        GAME.read_manifest(
+            '{"games": ["rune"], "name": "none",\n "start": "BBBBBB",\n "cards": []}'
+        )
 
 
 def test_a_game_is_played_with_another_manifest() -> None:

@@ -47,7 +47,7 @@ table-window = { $catcher } hat einen Lachs von Platz { $spot } an der Angel; no
 
 # Vorlagen
 preset-standard = Standard
-preset-standard-help = Das Spiel, wie es gedruckt ist.
+preset-standard-help = Die Regeln, wie sie gedruckt sind.
 preset-lucky = Glückswürfel
 preset-lucky-help = Ein Würfel entscheidet, wenn Lachs und Angler im selben Abschnitt sind.
 preset-gentle = Sanft

@@ -47,7 +47,7 @@ table-window = { $catcher } has a salmon from spot { $spot } on the line; a bear
 
 # Presets
 preset-standard = Standard
-preset-standard-help = The game as it is printed.
+preset-standard-help = The rules as they are printed.
 preset-lucky = Lucky die
 preset-lucky-help = A die decides when salmon and angler share a section.
 preset-gentle = Gentle

@@ -30,7 +30,7 @@ phase-over = Ende der Partie
 reason-cycles = alle waren oft genug Kodiak
 
 preset-standard = Standard
-preset-standard-help = Das Spiel wie gedruckt, alle sind eine Runde lang Kodiak.
+preset-standard-help = Die Regeln wie gedruckt, alle sind eine Runde lang Kodiak.
 preset-double = Doppelt
 preset-double-help = Alle sind zwei Runden lang Kodiak.
 preset-kitten = Kätzchen

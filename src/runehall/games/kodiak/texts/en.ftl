@@ -30,7 +30,7 @@ phase-over = end of the match
 reason-cycles = everybody has been Kodiak often enough
 
 preset-standard = Standard
-preset-standard-help = The game as printed, one round as Kodiak for everybody.
+preset-standard-help = The rules as printed, one round as Kodiak for everybody.
 preset-double = Double
 preset-double-help = Two rounds as Kodiak for everybody.
 preset-kitten = Kitten

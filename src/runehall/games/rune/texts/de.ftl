@@ -30,7 +30,7 @@ table-last = { $seat } hat den letzten Runenmeister aufgestellt
 
 # Voreinstellungen
 preset-duel = Duell
-preset-duel-help = Das Spiel, wie es gedruckt ist.
+preset-duel-help = Die Regeln, wie sie gedruckt sind.
 preset-duel-gm = Duell mit Großmeistern
 preset-duel-gm-help = Beide haben einen Großmeisterstein, der eine Rune neben einem neuen Meister umfärbt.
 preset-solo = Allein

@@ -30,7 +30,7 @@ table-last = { $seat } has placed the last Rune Master
 
 # Presets
 preset-duel = Duel
-preset-duel-help = The game as it is printed.
+preset-duel-help = The rules as they are printed.
 preset-duel-gm = Duel with Grand Masters
 preset-duel-gm-help = Each side has a token that recolours a rune beside a new Rune Master.
 preset-solo = Solo
