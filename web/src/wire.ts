@@ -60,7 +60,7 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[];
 }
 
-/** The text of a file with a set of somebody's own. */
+/** The text of a file with a set of somebody's own; what is longer than any set is cut off. */
 export interface CheckManifest {
   readonly text: string;
 }

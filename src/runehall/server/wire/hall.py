@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from runehall.server.wire.words import Document, EmoteName, Pace, Words
 
@@ -54,9 +54,9 @@ class GameInfo(Struct, frozen=True):
 
 
 class CheckManifest(Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a file with a set of somebody's own."""
+    """The text of a file with a set of somebody's own; what is longer than any set is cut off."""
 
-    text: str
+    text: Annotated[str, Meta(max_length=100_000)]
 
 
 class CheckedManifest(Struct, frozen=True):
