@@ -98,7 +98,9 @@ class Writer:
 
     def options(self) -> str:
         """What can be set."""
-        fields = {option.name: self.option(option) for option in self.game.options.options}
+        options = self.game.options.options
+        # A quiet option is left out while it has its default.
+        fields = {each.name + "?" * each.quiet: self.option(each) for each in options}
         return block(f"export interface {self.named}Options", "What a table has chosen.", fields)
 
     def option(self, option: Option) -> str:

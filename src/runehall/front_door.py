@@ -23,10 +23,12 @@ def new(
     seed: Seed = 0,
     preset: str | None = None,
     options: Mapping[str, Any] | None = None,
+    manifest: str | PathLike[str] | Mapping[str, Any] | None = None,
 ) -> Table:
     """A new table. The same seed is the same game on every machine.
 
-    A preset may be named by its beginning, as long as that is clear.
+    A preset may be named by its beginning, as long as that is clear. `manifest` is a set of your
+    own: a file, or what such a file says; `GAMES[game].manifest({})` is ours, to be changed.
 
     >>> new("market", seats=3, seed=7, preset="booklet", options={"boat_value": 2})
     <table of market: 3 seats, turn 1, waits for seat 0>
@@ -41,6 +43,10 @@ def new(
     asked: dict[str, Any] = dict(options or {})
     if preset is not None:
         asked["preset"] = preset_named(described, preset)
+    if isinstance(manifest, Mapping):
+        asked["manifest"] = dict(manifest)
+    elif manifest is not None:
+        asked["manifest"] = described.read_manifest(Path(manifest).read_text(encoding="utf-8"))
     return Table.new(described, seats=seats, options=asked, seed=seed)
 
 

@@ -9,9 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from runehall.deck import read_deck
 from runehall.engine import (
-    BadManifest,
     BadScenario,
     IllegalAction,
     RunehallError,
@@ -140,12 +138,6 @@ def test_an_impossible_card_count_is_refused() -> None:
 def test_what_is_no_scenario_file_is_refused(text: str) -> None:
     with pytest.raises(BadScenario):
         list(run_scenarios(text, GAMES))
-
-
-@given(text=st.text(max_size=50))
-def test_what_is_no_deck_is_refused(text: str) -> None:
-    with pytest.raises(BadManifest):
-        read_deck(text)
 
 
 STEPS = st.dictionaries(

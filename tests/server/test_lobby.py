@@ -34,7 +34,7 @@ def test_the_hall_offers_every_game_in_both_languages(tmp_path: Path) -> None:
                 for option in game.options:
                     assert not GAMES[game.id].options.option(option.name).names_seat
                     if option.name == "manifest":
-                        assert option.choices[0].words.en in {"printed deck", "usual set"}
+                        assert option.choices[0].words.en == "our reconstruction"
                 texts = await hall.client.fetch("GET", f"/api/games/{game.id}/texts/de")
                 assert b"action-" in texts
                 rules = await hall.client.fetch("GET", f"/api/games/{game.id}/rules/en")

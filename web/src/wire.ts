@@ -70,6 +70,16 @@ export interface GameInfo {
   readonly begins: BeginsInfo | null;
 }
 
+/** The text of a file with a set of somebody's own; what is longer than any set is cut off. */
+export interface CheckManifest {
+  readonly text: string;
+}
+
+/** A set that a game can be played with: what its option `manifest` can be. */
+export interface CheckedManifest {
+  readonly manifest: GameDocument;
+}
+
 /** A level of bots. */
 export interface LevelInfo {
   readonly id: string;

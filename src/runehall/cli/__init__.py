@@ -13,6 +13,7 @@ from runehall.cli.arena import arena
 from runehall.cli.backup import backup, restore
 from runehall.cli.games import games
 from runehall.cli.hint import hint
+from runehall.cli.manifest import manifest
 from runehall.cli.options import options
 from runehall.cli.perft import count
 from runehall.cli.play import play
@@ -23,8 +24,8 @@ from runehall.cli.scenario import scenario
 from runehall.cli.serve import serve
 from runehall.cli.simulate import simulate
 from runehall.cli.verify import verify
-from runehall.cli.words import VARIABLE, say, speak
-from runehall.engine import RunehallError
+from runehall.cli.words import SPOKEN, VARIABLE, say, speak
+from runehall.engine import BadManifest, RunehallError
 
 __all__ = ["app", "main"]
 
@@ -39,6 +40,7 @@ app = typer.Typer(
 app.command()(games)
 app.command()(rules)
 app.command()(options)
+app.command()(manifest)
 app.command()(play)
 app.command()(hint)
 app.command()(arena)
@@ -61,6 +63,11 @@ def main() -> None:
             speak(os.environ.get(VARIABLE, ""))
             complaints.print(say("interpreted"), style="dim")
         app()
+    except BadManifest as error:
+        complaints.print(
+            error.sentence(SPOKEN.get()), style="bold red", markup=False, highlight=False
+        )
+        sys.exit(BAD_INPUT)
     except RunehallError as error:
         complaints.print(str(error), style="bold red", markup=False, highlight=False)
         sys.exit(BAD_INPUT)

@@ -16,7 +16,17 @@ from rich.table import Table
 from runehall.bots import LEVELS
 from runehall.bots.arena import Pairing, Standing, Tally, pairings, play_all
 from runehall.bots.match import read_contender
-from runehall.cli.arguments import AsJson, Changes, GameName, Preset, Seed, find_game, read_options
+from runehall.cli.arguments import (
+    AsJson,
+    Changes,
+    GameName,
+    OwnSet,
+    Preset,
+    Seed,
+    find_game,
+    read_options,
+    read_set,
+)
 from runehall.cli.arguments import read_seed as seed_from
 from runehall.cli.words import Language, number, percent, say, signed
 from runehall.engine import BadOption
@@ -48,6 +58,7 @@ def arena(
     budget: Budget = None,
     preset: Preset = None,
     changes: Changes = None,
+    manifest: OwnSet = None,
     seed: Seed = "0",
     jobs: Jobs = 1,
     lang: Language = "",
@@ -57,7 +68,8 @@ def arena(
     chosen = find_game(game)
     contenders = [read_contender(name.strip(), budget) for name in bots.split(",")]
     chosen.check_seats(len(contenders))
-    options = chosen.options.resolve(read_options(preset, changes), len(contenders))
+    asked = {**read_options(preset, changes), **read_set(chosen, manifest)}
+    options = chosen.options.resolve(asked, len(contenders))
     first = seed_from(seed)
     if not isinstance(first, int):
         raise BadOption(say("arena-starts"))

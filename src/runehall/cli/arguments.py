@@ -13,15 +13,18 @@ from runehall.engine import (
     BadDocument,
     BadOption,
     BadRecord,
+    Document,
     Game,
     Record,
     UnknownName,
     record_from_json,
 )
 from runehall.engine.errors import quoted, unknown
+from runehall.engine.manifests import LONGEST_MANIFEST, OPTION
 from runehall.games import GAMES
 
 LARGEST_FILE = 64 * 1024 * 1024
+BYTES_OF_A_LETTER = 4
 
 GameName = Annotated[str, typer.Argument(help="The game; `runehall games` lists them.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats; the fewest if not given.")]
@@ -29,6 +32,12 @@ Preset = Annotated[str | None, typer.Option(help="A named set of options.")]
 Changes = Annotated[
     list[str] | None,
     typer.Option("--set", help="Change an option: --set option=value. May be repeated."),
+]
+OwnSet = Annotated[
+    Path | None,
+    typer.Option(
+        "--manifest", help="A file with a set of your own; `runehall manifest GAME` prints ours."
+    ),
 ]
 Seed = Annotated[str, typer.Option(help="The seed: a whole number, or 64 hexadecimal digits.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
@@ -70,6 +79,23 @@ def read_options(preset: str | None, changes: list[str] | None) -> dict[str, Any
             raise BadOption(say("no-equals", typed=quoted(change)))
         request[name.strip()] = read_value(value.strip())
     return request
+
+
+def read_set(game: Game, path: Path | None) -> dict[str, Any]:
+    """The option that a file with a set of somebody's own comes to."""
+    return {} if path is None else {OPTION: read_manifest_file(game, path)}
+
+
+def read_manifest_file(game: Game, path: Path) -> Document:
+    """The set in a file, if the game can be played with it."""
+    most = LONGEST_MANIFEST * BYTES_OF_A_LETTER
+    with path.open("rb") as file:
+        written = file.read(most + 1)
+    try:
+        text = written.decode(errors="replace" if len(written) > most else "strict")
+    except UnicodeDecodeError as error:
+        raise BadDocument(say("file-not-text", path=str(path))) from error
+    return game.read_manifest(text)
 
 
 def read_value(text: str) -> Any:

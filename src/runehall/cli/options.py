@@ -64,7 +64,7 @@ def option_documents(
             "name": option.name,
             "title": words(texts, f"option-{option.name}", option.name),
             "help": words(texts, f"option-{option.name}-help"),
-            "default": values[option.name],
+            "default": values.get(option.name, option.default),
             "allowed": option.allowed,
             "choices": [
                 {"value": value, "words": value_words(texts, option, value)}
@@ -93,7 +93,9 @@ def option_table(game: Game, values: Values, texts: Texts, seats: int) -> Table:
     table = two_columns()
     for option in settable(game):
         title = words(texts, f"option-{option.name}", option.name)
-        lines = Text(f"{title}: ", "bold").append(in_json(values[option.name]), "green")
+        lines = Text(f"{title}: ", "bold").append(
+            in_json(values.get(option.name, option.default)), "green"
+        )
         add_help(lines, words(texts, f"option-{option.name}-help"))
         lines.append(f"\n{allowed(texts, option, seats)}", "not bold dim")
         table.add_row(option.name, lines)

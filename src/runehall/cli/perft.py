@@ -12,6 +12,7 @@ from rich.console import Console
 from runehall.cli.arguments import (
     Changes,
     GameName,
+    OwnSet,
     Preset,
     Seats,
     Seed,
@@ -19,6 +20,7 @@ from runehall.cli.arguments import (
     read_json,
     read_options,
     read_seed,
+    read_set,
     seats_or_fewest,
 )
 from runehall.engine import State, perft, seats_in
@@ -33,6 +35,7 @@ def count(
     seats: Seats = None,
     preset: Preset = None,
     changes: Changes = None,
+    manifest: OwnSet = None,
     seed: Seed = "0",
     depth: Depth = 4,
     state: State_ = None,
@@ -44,7 +47,8 @@ def count(
     start: State
     if state is None:
         table_seats = seats_or_fewest(chosen, seats, preset)
-        start = chosen.new(table_seats, read_options(preset, changes), read_seed(seed))
+        asked = {**read_options(preset, changes), **read_set(chosen, manifest)}
+        start = chosen.new(table_seats, asked, read_seed(seed))
     else:
         start = chosen.load(read_json(state))
     for length in range(1, depth + 1):

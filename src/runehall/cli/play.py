@@ -13,11 +13,13 @@ from runehall.bots.levels import level_named
 from runehall.cli.arguments import (
     Changes,
     GameName,
+    OwnSet,
     Preset,
     Seats,
     find_game,
     read_options,
     read_seed,
+    read_set,
     seats_or_fewest,
 )
 from runehall.cli.sitting import Sitting
@@ -40,6 +42,7 @@ def play(
     seats: Seats = None,
     preset: Preset = None,
     changes: Changes = None,
+    manifest: OwnSet = None,
     bots: Bots = None,
     seed: OptionalSeed = None,
     lang: Language = "",
@@ -51,7 +54,8 @@ def play(
     levels = read_bots(bots, table_seats)
     # The deal is chance; a seed typed in makes it repeatable.
     dealt = secrets.token_hex(32) if seed is None else read_seed(seed)
-    table = Table.new(chosen, seats=table_seats, options=read_options(preset, changes), seed=dealt)
+    asked = {**read_options(preset, changes), **read_set(chosen, manifest)}
+    table = Table.new(chosen, seats=table_seats, options=asked, seed=dealt)
     Sitting(table, seat_bots(chosen, levels, table_seats), lang).run()
     if save is not None:
         save.write_text(table.record().to_json() + "\n", encoding="utf-8")

@@ -18,12 +18,14 @@ from runehall.cli.arguments import (
     AsJson,
     Changes,
     GameName,
+    OwnSet,
     Preset,
     Seats,
     Seed,
     find_game,
     read_options,
     read_seed,
+    read_set,
     seats_or_fewest,
 )
 from runehall.cli.words import Language, number, percent, say
@@ -179,6 +181,7 @@ def simulate(
     seed: Seed = "0",
     preset: Preset = None,
     changes: Changes = None,
+    manifest: OwnSet = None,
     policy: Policy = "random",
     jobs: Jobs = 1,
     lang: Language = "",
@@ -193,7 +196,8 @@ def simulate(
         raise BadOption(say("simulate-starts"))
     check_seed(start + games)
     table_seats = seats_or_fewest(chosen, seats, preset)
-    options = chosen.options.resolve(read_options(preset, changes), table_seats)
+    asked = {**read_options(preset, changes), **read_set(chosen, manifest)}
+    options = chosen.options.resolve(asked, table_seats)
     whole = Batch(chosen.id, table_seats, options, start, games, policy)
     tally = run(whole, jobs, quiet=as_json)
     if as_json:

@@ -5,7 +5,6 @@ from runehall.engine.documents import Document, Reader, masked, seats_in, showin
 from runehall.engine.errors import (
     BadDocument,
     BadGame,
-    BadManifest,
     BadOption,
     BadRecord,
     BadScenario,
@@ -17,6 +16,7 @@ from runehall.engine.events import Event, EventKind, Field
 from runehall.engine.game import Game
 from runehall.engine.generator import Generator
 from runehall.engine.heuristics import Heuristics, win_share
+from runehall.engine.manifests import BadManifest, Manifests, manifest_text
 from runehall.engine.notation import ActionKind, Notation, Part
 from runehall.engine.options import Option, OptionSet
 from runehall.engine.perft import perft
@@ -48,6 +48,7 @@ __all__ = [
     "Generator",
     "Heuristics",
     "IllegalAction",
+    "Manifests",
     "Notation",
     "Option",
     "OptionSet",
@@ -63,6 +64,7 @@ __all__ = [
     "UnknownName",
     "generator_for",
     "key_of",
+    "manifest_text",
     "masked",
     "perft",
     "play_by_kind",

@@ -32,10 +32,6 @@ class BadScenario(RunehallError):
     """A scenario file that cannot be read."""
 
 
-class BadManifest(RunehallError):
-    """A component manifest that does not describe a playable set."""
-
-
 class WrongDice(ValueError):
     """A prescribed die that the roll which is due cannot show."""
 

@@ -23,6 +23,7 @@ from runehall.engine.header import (
     read_header,
 )
 from runehall.engine.heuristics import Heuristics
+from runehall.engine.manifests import Manifests
 from runehall.engine.notation import Notation
 from runehall.engine.options import OptionSet, Values
 from runehall.engine.seeds import Seed, check_seed, generator_for
@@ -72,6 +73,9 @@ class Game:
     options: OptionSet
     package: str
     """The module that exports it as `GAME`, with its `TEXTS` and `RULES` or a `texts` folder."""
+
+    manifests: Manifests | None = None
+    """The sets it can be played with, where a table can bring one of its own."""
 
     phases: Sequence[str]
     """The words of `State.phase`; the last one is `over`."""
@@ -238,6 +242,20 @@ class Game:
     def outcome(self, state: State) -> Document | None:
         """How the game has ended, or null before."""
         return dict(self.result(state)) if state.over() else None
+
+    # --- sets ------------------------------------------------------------------------------------
+
+    def read_manifest(self, text: str) -> Document:
+        """The set in the text of a file: what the option `manifest` can be."""
+        if self.manifests is None:
+            raise BadOption(f"{self.id} is played with one set only.")
+        return self.manifests.read(text)
+
+    def manifest(self, options: Mapping[str, Any]) -> Document:
+        """The set that a table with these options is played with, as a file has it."""
+        if self.manifests is None:
+            raise BadOption(f"{self.id} is played with one set only.")
+        return self.manifests.document(options)
 
     # --- words -----------------------------------------------------------------------------------
 

@@ -28,6 +28,8 @@ class Option:
     """Whether its whole numbers are seats of the table, counted from 0."""
     type: Any = None
     """What its values are, where neither a range nor a few choices tell it."""
+    quiet: bool = False
+    """Whether documents leave it out while it has its default."""
 
 
 @dataclass(frozen=True)
@@ -229,6 +231,8 @@ class OptionSet:
         checked: Values = {}
         for option in self.options:
             if option.name not in values:
+                if option.quiet:
+                    continue
                 raise BadOption(f"The option {quoted(option.name)} is missing.")
             value = values[option.name]
             if not option.admits(value):
@@ -241,7 +245,8 @@ class OptionSet:
                     f"The option {quoted(option.name)} names seat {value},"
                     f" but there are {seats} seats."
                 )
-            checked[option.name] = value
+            if not (option.quiet and value == option.default):
+                checked[option.name] = value
         self.cross_check(checked, seats)
         return checked
 

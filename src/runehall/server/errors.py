@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from runehall.engine import Game, IllegalAction, RunehallError, Texts
+from runehall.engine import BadManifest, Game, IllegalAction, RunehallError, Texts
 from runehall.engine.texts import texts_for
 from runehall.server import wire
 
@@ -29,6 +29,8 @@ def hall_texts(language: str) -> Texts:
 def in_words(error: RunehallError, language: str, game: Game | None = None) -> wire.Refusal:
     """The code and the sentence of an error, in a language where its words exist in it."""
     match error:
+        case BadManifest():
+            return wire.Refusal("bad_manifest", error.sentence(language))
         case Refusal():
             texts = hall_texts(language)
         case IllegalAction() if game is not None:

@@ -1,15 +1,11 @@
 """Documents and decks that no game of The Rune Market can have."""
 
-import json
-from collections.abc import Iterator
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from games.market.tables import MARKET, place, seat, table
-from runehall.deck import CARDS, deck
+from runehall.deck import CARDS
 from runehall.engine import BadDocument, BadManifest
 
 
@@ -39,28 +35,11 @@ def test_interest_stays_due_during_a_theft_that_returns_to_it() -> None:
     assert t.legal(0) == ["pass", "collect red", "giveup red"]
 
 
-@pytest.fixture
-def own_deck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    path = tmp_path / "deck.json"
-    monkeypatch.setenv("RUNEHALL_DECK", str(path))
-    path.write_text((files("runehall.deck") / "deck76.json").read_text(encoding="utf-8"))
-    deck.cache_clear()
-    yield path
-    deck.cache_clear()
-
-
 @pytest.mark.parametrize(
     "copies", [{"red rune": 0, "blue rune": 0}, {**dict.fromkeys("123456789", 0), "swap": 0}]
 )
-def test_a_deck_without_runes_or_cards_to_play_is_refused(
-    own_deck: Path, copies: dict[str, int]
-) -> None:
-    names = deck().names
-    rows = [
-        {"card": card, "copies": copies.get(card, 10)} | {game: names[game][card] for game in names}
-        for card in CARDS
-    ]
-    own_deck.write_text(json.dumps({"name": "own", "cards": rows}), encoding="utf-8")
-    deck.cache_clear()
+def test_a_deck_without_runes_or_cards_to_play_is_refused(copies: dict[str, int]) -> None:
+    cards = {card: copies.get(card, 10) for card in CARDS}
+    manifest = {"games": ["market"], "name": "own", "cards": cards}
     with pytest.raises(BadManifest, match="needs a rune and a number card or a thief"):
-        MARKET.new(2, {"round_limit": None})
+        MARKET.new(2, {"manifest": manifest})

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from runehall.games.rune.components import manifest_named
+from runehall.games.rune.components import cards_of
 
 Document = dict[str, Any]
 Cell = tuple[int, int]
@@ -38,8 +38,8 @@ def may_draw(document: Document, seat: int) -> bool:
 
 
 def face_of(document: Document, code: str) -> str:
-    manifest = manifest_named(document["options"]["manifest"])
-    return manifest.start if code == "S" else manifest.faces[code]
+    cards = cards_of(document["options"])
+    return cards.start if code == "S" else cards.faces[code]
 
 
 def shown(document: Document, card: Document) -> Layout:

@@ -7,19 +7,22 @@ from typing import Any
 from runehall.engine import Table
 from runehall.engine.errors import IllegalAction
 from runehall.games.rune import GAME
-from runehall.games.rune.components import Manifest, add_manifest
 
 Document = dict[str, Any]
+
+
+def manifest(name: str, start: str, **faces: str) -> Document:
+    """A set of cards."""
+    cards = [{"card": code, "face": face} for code, face in faces.items()]
+    return {"games": ["rune"], "name": name, "start": start, "cards": cards}
+
 
 # Tiny sets of cards that make rare positions easy. PLAIN: everything is one blue area, but for a
 # green or red rune in a corner. CLASH: the all-red card fits nowhere on blue. STRIPES: the start
 # is a blue column beside a red one.
-PLAIN = "test-plain"
-CLASH = "test-clash"
-STRIPES = "test-stripes"
-add_manifest(Manifest(PLAIN, "BBBBBB", {"A": "BBBBBB", "B": "BBBBBG", "C": "BBBBBR"}))
-add_manifest(Manifest(CLASH, "BBBBBB", {"A": "BBBBBB", "B": "RRRRRR", "C": "BBBBBG"}))
-add_manifest(Manifest(STRIPES, "BRBRBR", {"A": "BBBBBB", "B": "RGGRRG", "C": "GGGGGG"}))
+PLAIN = manifest("plain", "BBBBBB", A="BBBBBB", B="BBBBBG", C="BBBBBR")
+CLASH = manifest("clash", "BBBBBB", A="BBBBBB", B="RRRRRR", C="BBBBBG")
+STRIPES = manifest("stripes", "BRBRBR", A="BBBBBB", B="RGGRRG", C="GGGGGG")
 
 SEATS = {"duel": 2, "solo": 1, "teams": 4}
 

@@ -1,7 +1,6 @@
 """Documents: their shape, what is refused on loading, options and manifests."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from games.rune.positions import PLAIN, position, table
 from runehall.engine import BadDocument, BadManifest, BadOption, Table, UnknownName
 from runehall.engine.errors import RunehallError
 from runehall.games.rune import GAME
-from runehall.games.rune.components import manifest_named, manifests, read_manifest
+from runehall.games.rune.components import cards_in, our_cards
 
 # fmt: off
 KEYS = [
@@ -278,87 +277,67 @@ def test_options_keep_the_asked_first_seat_and_the_state_the_one_that_came_out()
 # --- manifests -----------------------------------------------------------------------------------
 
 GOOD = """{
+  "games": ["rune"],
   "name": "mine",
   "start": "BBGGRR",
   "cards": [
-    { "card": "A", "face": "BBBGGR" },
-    { "card": "Z", "face": "BGBGBR" }
+    { "card": "Z", "face": "BBBGGR" },
+    { "card": "A", "face": "BGBGBR" }
   ]
 }"""
 
 
-def test_the_manifest_in_the_box() -> None:
-    manifest = manifest_named("reconstructed-1")
-    faces = "".join(manifest.faces.values())
+def test_our_reconstruction_has_the_runes_that_the_book_tells() -> None:
+    cards = our_cards()
+    faces = "".join(cards.faces.values())
     assert [faces.count(colour) for colour in "BGR"] == [48, 32, 16]
-    assert manifest.codes == "ABCDEFGHIJKLMNOP"
-    symmetric = [code for code, face in manifest.faces.items() if face == face[::-1]]
+    assert cards.codes == "ABCDEFGHIJKLMNOP"
+    symmetric = [code for code, face in cards.faces.items() if face == face[::-1]]
     assert symmetric == ["E", "H", "M", "N"]
-    every = [*manifest.faces.values(), manifest.start]
+    every = [*cards.faces.values(), cards.start]
     assert len({min(face, face[::-1]) for face in every}) == 17
 
 
 def test_a_good_manifest_is_read() -> None:
-    manifest = read_manifest(GOOD, "mine.json")
-    assert manifest.name == "mine"
-    assert dict(manifest.faces) == {"A": "BBBGGR", "Z": "BGBGBR"}
+    cards = cards_in(GAME.read_manifest(GOOD))
+    assert cards.start == "BBGGRR"
+    assert list(cards.faces.items()) == [("A", "BGBGBR"), ("Z", "BBBGGR")]
 
 
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
-        ('"BGBGBR"', '"BGBGBRB"', 6),
-        ('"BGBGBR"', '"BGBGB"', 6),
-        ('"BGBGBR"', '"BGBGBY"', 6),
-        ('"BGBGBR"', "7", 6),
-        ('"BGBGBR"', '"RGGBBB"', 6),
-        ('"BGBGBR"', '"BBBGGR"', 6),
-        ('"Z"', '"A"', 6),
-        ('"Z"', '"S"', 6),
-        ('"Z"', '"z"', 6),
-        ('"Z"', '"ZZ"', 6),
-        ('"Z", "face"', '"Z", "faces"', 6),
-        ('"face": "BBBGGR" },', '"face": "BBBGGR", "face": "BBBGGR" },', 5),
-        ('"BBGGRR"', '"BBGGRX"', 3),
-        ('"mine"', '""', 2),
-        ('"mine",', '"mine"', 3),
-        ('"start"', '"begin"', 1),
+        ('"BGBGBR"', '"BGBGBRB"', 7),
+        ('"BGBGBR"', '"BGBGB"', 7),
+        ('"BGBGBR"', '"BGBGBY"', 7),
+        ('"BGBGBR"', "7", 7),
+        ('"A"', '"Z"', 7),
+        ('"A"', '"S"', 7),
+        ('"A"', '"a"', 7),
+        ('"A"', '"AA"', 7),
+        ('"A", "face"', '"A", "faces"', 7),
+        ('"face": "BBBGGR" },', '"face": "BBBGGR", "face": "BBBGGR" },', 6),
+        ('"BBGGRR"', '"BBGGRX"', 4),
+        ('"mine"', '""', 3),
+        ('"mine",', '"mine"', 4),
+        ('"start"', '"begin"', 4),
+        ('["rune"]', '["runes"]', 2),
+        ('"start": "BBGGRR",\n', "", 1),
     ],
 )
 def test_a_bad_manifest_is_refused_with_its_line(old: str, new: str, line: int) -> None:
     assert old in GOOD
     with pytest.raises(BadManifest) as refused:
-        read_manifest(GOOD.replace(old, new), "mine.json")
-    assert str(refused.value).startswith(f"mine.json, line {line}: ")
+        GAME.read_manifest(GOOD.replace(old, new))
+    assert str(refused.value).startswith(f"Line {line}: ")
+    assert refused.value.sentence("de").startswith(f"Zeile {line}: ")
 
 
 def test_a_manifest_without_cards_is_refused() -> None:
-    with pytest.raises(BadManifest, match="line 3: cards"):
-        read_manifest('{"name": "none",\n "start": "BBBBBB",\n "cards": []}', "none.json")
-
-
-def test_a_manifest_of_the_environment_is_known(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    mine = tmp_path / "mine.json"
-    mine.write_text(GOOD, encoding="utf-8")
-    monkeypatch.setenv("RUNEHALL_RUNE_MANIFEST", str(mine))
-    before = dict(manifests())
-    manifests.cache_clear()
-    try:
-        assert manifest_named("mine").start == "BBGGRR"
-        assert "reconstructed-1" in manifests()
-        mine.write_text("{", encoding="utf-8")
-        manifests.cache_clear()
-        with pytest.raises(BadManifest, match=r"mine\.json, line 1"):
-            manifests()
-        monkeypatch.setenv("RUNEHALL_RUNE_MANIFEST", str(tmp_path / "nowhere.json"))
-        with pytest.raises(BadManifest, match="cannot be read"):
-            manifests()
-    finally:
-        monkeypatch.delenv("RUNEHALL_RUNE_MANIFEST")
-        manifests.cache_clear()
-        manifests().update(before)
+    with pytest.raises(BadManifest, match="Line 3: The set needs at least one card"):
+        GAME.read_manifest(
+            '{"games": ["rune"], "name": "none",\n "start": "BBBBBB",\n "cards": []}'
+        )
 
 
 def test_a_game_is_played_with_another_manifest() -> None:

@@ -14,7 +14,7 @@ from runehall.cli.tables.rune import draw, visible_runes
 from runehall.engine import SPECTATOR, Chooser, play_by_kind
 from runehall.engine.rulebook import rules as rules_of
 from runehall.games.rune import GAME, refusals
-from runehall.games.rune.components import manifest_named
+from runehall.games.rune.components import our_cards
 from runehall.games.rune.notation import EVENTS, PHASES
 
 LANGUAGES = ("en", "de")
@@ -83,7 +83,7 @@ def test_the_terminal_shows_runes_coordinates_masters_and_hand() -> None:
 
 def test_the_terminal_draws_what_is_visible() -> None:
     at = table("duel-gm", hands=["JC", "AB"], tokens_at=["0 1 1 G"], laid=["O 0 -1 1"])
-    runes = visible_runes(at.view(0), manifest_named("reconstructed-1"))
+    runes = visible_runes(at.view(0), our_cards())
     rows = ["".join(runes.get((x, y), ".") for x in range(3)) for y in range(-1, 3)]
     assert rows == ["GGR", "BGR", "BG.", "GB."]
 

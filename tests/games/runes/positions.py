@@ -6,7 +6,7 @@ from typing import Any
 from games.runes.naive import forms
 from runehall.engine import Table
 from runehall.games.runes import GAME
-from runehall.games.runes.manifest import components_in_use
+from runehall.games.runes.manifest import our_components
 
 Stone = tuple[str, int, int, int]  # id, rotation, owner, coins
 
@@ -65,7 +65,7 @@ def laid_out(
         document["trays"][form["seat"]] -= form["coins"]
     document["points"] = [coins - tray for tray in document["trays"]]
     missing = GAME.missing(document)
-    stones = [name for name in missing if name in components_in_use().numbers]
+    stones = [name for name in missing if name in our_components().numbers]
     document["rituals"]["pile"] += missing[len(stones) :]
     beneath = document["board"]["0,0"]["under"] if pile == "-" else document["pile"]
     beneath += stones

@@ -10,7 +10,7 @@ import pytest
 from games.runes.positions import LONE, POCKET, do, laid_out, table_with
 from runehall.engine import SPECTATOR, BadDocument, IllegalAction, Table
 from runehall.games.runes import GAME
-from runehall.games.runes.manifest import components_in_use
+from runehall.games.runes.manifest import our_components
 from runehall.games.runes.state import RunesState
 
 # fmt: off
@@ -219,7 +219,7 @@ def test_the_rest_of_a_scenario_is_what_it_does_not_mention() -> None:
     document = laid_out(LONE, ["s02", "s05"])
     rest = document["pile"]
     document["pile"] = rest[:3]
-    assert GAME.missing(document) == sorted(rest[3:], key=components_in_use().ids.index)
+    assert GAME.missing(document) == sorted(rest[3:], key=our_components().ids.index)
     document["pile"] = rest
     cards = document["rituals"]["pile"]
     document["rituals"]["pile"] = cards[:-2]

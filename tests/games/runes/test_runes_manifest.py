@@ -1,38 +1,51 @@
-"""The manifests: data that can be replaced, and is refused with the line that is wrong."""
+"""Sets of RUNES: ours, and others that are refused with the line that is wrong."""
 
-import json
-from collections.abc import Callable
-from importlib.resources import files
-from pathlib import Path
+from collections import Counter
 
 import pytest
 
-from runehall.engine import BadManifest, Chooser, play_randomly
-from runehall.games.runes import game_with
+from runehall.engine import BadManifest, Chooser, manifest_text, play_randomly
+from runehall.games.runes import GAME, game_with
+from runehall.games.runes.codes import BLACK, GOLD, GREY, RUNES
 from runehall.games.runes.components import CARD_CODES, Components
-from runehall.games.runes.manifest import (
-    RITUALS_VARIABLE,
-    STONES_VARIABLE,
-    load_components,
-    read_rituals,
-    read_stones,
-)
+from runehall.games.runes.manifest import components_in, our_components, our_set
 
-DATA = files("runehall.games.runes") / "data"
-STONES = (DATA / "stones.json").read_text(encoding="utf-8")
-RITUALS = (DATA / "rituals.json").read_text(encoding="utf-8")
+OURS = manifest_text(our_set())
 
 
-def test_our_manifests_are_a_whole_set() -> None:
-    components = load_components(environment={})
+def test_our_reconstruction_is_a_whole_set() -> None:
+    components = our_components()
     assert (components.stones, sum(components.copies)) == (72, 28)
     assert components.card_codes == list(CARD_CODES)
     strong = [code for code, mark in zip(CARD_CODES, components.strong, strict=True) if mark]
     assert strong == ["copy", "quick", "replace", "steal", "gold"]
 
 
+@pytest.mark.parametrize(
+    ("colour", "stones", "each_rune", "stars"),
+    [(GREY, 42, 39, 18), (GOLD, 12, 11, 6), (BLACK, 18, 16, 12)],
+)
+def test_R1_our_stones_have_equal_numbers_of_all_runes(
+    colour: int, stones: int, each_rune: int, stars: int
+) -> None:
+    components = our_components()
+    faces = [
+        faces
+        for faces, each in zip(components.faces, components.colours, strict=True)
+        if each == colour
+    ]
+    assert len(faces) == stones
+    assert Counter("".join(faces)) == {**dict.fromkeys(RUNES, each_rune), "*": stars}
+    assert max(each.count("*") for each in faces) == 1
+
+
+def test_no_two_of_our_stones_are_alike_when_turned() -> None:
+    faces = our_components().faces
+    assert len({min(each[turn:] + each[:turn] for turn in range(6)) for each in faces}) == 72
+
+
 def test_only_s41_and_s42_repeat_after_a_half_turn() -> None:
-    components = load_components(environment={})
+    components = our_components()
     distinct = {
         name: sum(components.is_distinct_rotation(stone, rotation) for rotation in range(6))
         for stone, name in enumerate(components.ids)
@@ -44,96 +57,53 @@ def test_only_s41_and_s42_repeat_after_a_half_turn() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ('"s02": "RFAKFU"', '"s02": "RFAKFUU"', "line 3: s02 must have 6 faces, not “RFAKFUU”"),
-        ('"s02": "RFAKFU"', '"s02": "RFAKF"', "line 3: s02 must have 6 faces"),
-        ('"s02": "RFAKFU"', '"s02": 7', "line 3: s02 must have 6 faces"),
-        ('"s02": "RFAKFU"', '"s02": "RFAXFU"', "line 3: s02 has a face “X”"),
-        ('"s02": "RFAKFU"', '"s02": "*F*KFU"', "line 3: s02 has more than one star"),
-        ('"s02"', '"s01"', "line 3: “s01” stands here a second time"),
-        ('"s02"', '"x02"', "line 3: x02 is no stone"),
-        ('"s02": "RFAKFU"', '"s02": "TRKAKA"', "line 3: s02 is the same stone as s01"),
-        ('"s02": "RFAKFU",', '"s02": "RFAKFU"', "line 4: this is not JSON"),
-        ('"s02": "RFAKFU"', '"s02": "RFAKFF"', "39 .*runes F on grey|runes F on grey stones"),
-        ('  "b18": "*UFTRF"', '  "b17x": "*UFTRF"', "line 73: b17x is no stone"),
+        ('"s02": "RFAKFU"', '"s02": "RFAKFUU"', "6: The stone “s02” must have 6 faces, not “RFAKF"),
+        ('"s02": "RFAKFU"', '"s02": "RFAKF"', "6: The stone “s02” must have 6 faces"),
+        ('"s02": "RFAKFU"', '"s02": 7', "6: “s02” must be a text, not “7”"),
+        ('"s02": "RFAKFU"', '"s02": "RFAXFU"', "6: The stone “s02” has a face “X”"),
+        ('"s02"', '"s01"', "6: “s01” stands here a second time"),
+        ('"s02"', '"x02"', "6: “x02” is no stone"),
+        ('"s02": "RFAKFU",', '"s02": "RFAKFU"', "7: This is not JSON"),
+        ('    "s02": "RFAKFU",\n', "", "4: There are 71 stones; there must be 72"),
+        ('"copies": 2, "strong": false', '"copies": -2, "strong": false', "79: “copies” must be a"),
+        ('"copies": 2, "strong": false', '"copies": 2, "strong": 1', "79: “strong” must be true"),
+        ('"copies": 2, "strong": false', '"copies": 2', "79: “strong” is missing here"),
+        ('"fill"', '"feast"', "79: “feast” does not belong here"),
+        ('"reverse"', '"fill"', "80: “fill” stands here a second time"),
+        ('"copies": 2, "strong": false', '"copies": 3, "strong": false', "78: There are 29 ritual"),
+        ('    "fill": {"copies": 2, "strong": false},\n', "", "78: “fill” is missing here"),
+        ('["runes"]', '["rune"]', "2: This set is for “rune”, not for RUNES"),
     ],
 )
-def test_a_wrong_stone_is_refused_with_its_line(
-    old: str, new: str, complaint: str, tmp_path: Path
-) -> None:
-    path = tmp_path / "mine.json"
-    path.write_text(STONES.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(BadManifest, match=complaint) as refused:
-        load_components(stones=path, environment={})
-    assert str(refused.value).startswith("mine.json")
+def test_a_wrong_set_is_refused_with_its_line(old: str, new: str, complaint: str) -> None:
+    assert old in OURS
+    with pytest.raises(BadManifest) as refused:
+        GAME.read_manifest(OURS.replace(old, new, 1))
+    assert str(refused.value).startswith(f"Line {complaint}")
+    assert refused.value.sentence("de").startswith(f"Zeile {complaint.partition(':')[0]}: ")
 
 
-def test_a_missing_stone_is_refused(tmp_path: Path) -> None:
-    stones = json.loads(STONES)
-    del stones["g12"]
-    path = tmp_path / "mine.json"
-    path.write_text(json.dumps(stones), encoding="utf-8")
-    with pytest.raises(BadManifest, match="has 11 gold stones; there must be 12"):
-        load_components(stones=path, environment={})
+def test_a_set_of_ones_own_is_played_with() -> None:
+    swapped = OURS.replace("ATRKAK", "?").replace("RFAKFU", "ATRKAK").replace("?", "RFAKFU")
+    spin = '"spin": {"copies": 2, "strong": false}'
+    manifest = GAME.read_manifest(swapped.replace(spin, spin.replace("false", "true")))
+    assert components_in(manifest).faces[:2] == ["RFAKFU", "ATRKAK"]
+    document = GAME.document(GAME.new(3, {"preset": "entdecker", "manifest": manifest}))
+    assert document["rituals"]["removed"][:3] == ["spin", "spin", "copy"]
+    assert document["options"]["manifest"] == manifest
+    assert "manifest" not in GAME.document(GAME.new(3))["options"]
 
 
-@pytest.mark.parametrize("text", ["[]", "7", '"s01"', "", "{", "[" * 100_000])
-@pytest.mark.parametrize("read", [read_stones, read_rituals])
-def test_what_is_no_manifest_is_refused(text: str, read: Callable[[str], object]) -> None:
-    with pytest.raises(BadManifest):
-        read(text)
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "complaint"),
-    [
-        ('"copies": 2, "strong": false', '"copies": -2, "strong": false', "line 2: fill.copies"),
-        ('"copies": 2, "strong": false', '"copies": 2, "strong": 1', "line 2: fill.strong"),
-        ('"copies": 2, "strong": false', '"copies": 2', "line 2: fill.strong is missing"),
-        ('"fill"', '"feast"', "line 2: feast is no ritual"),
-        ('"reverse"', '"fill"', "line 3: “fill” stands here a second time"),
-        ('"copies": 2, "strong": false', '"copies": 3, "strong": false', "has 29 ritual cards"),
-        ('  "fill": {"copies": 2, "strong": false},\n', "", "lacks the ritual fill"),
-    ],
-)
-def test_a_wrong_ritual_is_refused_with_its_line(
-    old: str, new: str, complaint: str, tmp_path: Path
-) -> None:
-    path = tmp_path / "cards.json"
-    path.write_text(RITUALS.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(BadManifest, match=complaint):
-        load_components(rituals=path, environment={})
-
-
-def test_the_environment_names_other_files(tmp_path: Path) -> None:
-    stones = tmp_path / "stones.json"
-    swapped = STONES.replace("ATRKAK", "x").replace("RFAKFU", "ATRKAK").replace("x", "RFAKFU")
-    stones.write_text(swapped, encoding="utf-8")
-    rituals = tmp_path / "rituals.json"
-    changed = RITUALS.replace(
-        '"spin": {"copies": 2, "strong": false}', '"spin": {"copies": 2, "strong": true}'
-    )
-    rituals.write_text(changed, encoding="utf-8")
-    environment = {STONES_VARIABLE: str(stones), RITUALS_VARIABLE: str(rituals)}
-    components = load_components(environment=environment)
-    assert components.faces[:2] == ["RFAKFU", "ATRKAK"]
-    game = game_with(components)
-    removed = game.document(game.new(3, {"preset": "entdecker"}))["rituals"]["removed"]
-    assert removed[:3] == ["spin", "spin", "copy"]
-
-
-def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadManifest, match="cannot be read"):
-        load_components(environment={STONES_VARIABLE: str(tmp_path / "none.json")})
-
-
-TINY_STONES = (
-    '{"s01": "FFUUFU", "s41": "FUTFUT", "g01": "*FFFUF", "b01": "UUUUUU", "b02": "FFFFFF"}'
-)
+TINY = our_set() | {
+    "stones": {
+        "s01": "FFUUFU", "s41": "FUTFUT", "g01": "*FFFUF", "b01": "UUUUUU", "b02": "FFFFFF"
+    }
+}  # fmt: skip
 
 
 def tiny() -> Components:
     """Five stones and a full deck: games that end when the stones do."""
-    return Components(read_stones(TINY_STONES), read_rituals(RITUALS))
+    return components_in(TINY)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

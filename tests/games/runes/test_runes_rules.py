@@ -16,7 +16,7 @@ from games.runes.positions import (
 from runehall.engine import Table
 from runehall.engine.documents import value_at
 from runehall.games.runes import GAME
-from runehall.games.runes.manifest import components_in_use
+from runehall.games.runes.manifest import our_components
 
 
 def at(table: Table, path: str) -> Any:
@@ -27,7 +27,7 @@ def at(table: Table, path: str) -> Any:
 
 
 def test_R1_the_set_has_42_grey_12_golden_and_18_black_stones() -> None:
-    colours = list(components_in_use().colours)
+    colours = list(our_components().colours)
     assert [colours.count(colour) for colour in range(3)] == [42, 12, 18]
 
 

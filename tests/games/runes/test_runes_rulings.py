@@ -8,7 +8,7 @@ from games.runes.positions import LONE, POCKET, do, placements, table_with
 from runehall.engine import Table
 from runehall.engine.documents import value_at
 from runehall.games.runes import GAME
-from runehall.games.runes.manifest import load_components
+from runehall.games.runes.manifest import our_components
 
 # Own stones around more than one cell: around 1,0 and 2,0, and at a distance of two around 2,0.
 AROUND_TWO = "0,0 1,-1 2,-1 3,-1 3,0 2,1 1,1 0,1"
@@ -23,7 +23,7 @@ def at(table: Table, path: str) -> Any:
 def test_R4_all_stones_are_one_pile_that_every_hand_is_drawn_from(seats: int) -> None:
     deal = GAME.document(GAME.new(seats))
     stones = [*deal["pile"], *(stone for hand in deal["hands"] for stone in hand)]
-    assert sorted(stones) == sorted(load_components(environment={}).ids)
+    assert sorted(stones) == sorted(our_components().ids)
     table = table_with(LONE, ["s02", "s03", "s09"], pile="s10 s11 s12 s13 s14 s15 s16")
     do(table, "0: place s02 1 0 2")
     do(table, f"1: {placements(table, 1)[0]}")
@@ -54,7 +54,7 @@ def test_R14_a_larger_ring_earns_nothing(ring: str) -> None:
     *cells, last = ring.split()
     board = {
         cell: (stone, 0, 0, 1)
-        for cell, stone in zip(cells, load_components(environment={}).ids[10:], strict=False)
+        for cell, stone in zip(cells, our_components().ids[10:], strict=False)
     }
     table = table_with(board, ["s02 s03 s04", "s09"])
     tray = at(table, "trays.0")
@@ -69,7 +69,7 @@ def test_R14_where_the_table_counts_them_a_larger_ring_earns_once(ring: str, fir
     *cells, last = ring.split()
     board = {
         cell: (stone, 0, 0, 1)
-        for cell, stone in zip(cells, load_components(environment={}).ids[10:], strict=False)
+        for cell, stone in zip(cells, our_components().ids[10:], strict=False)
     }
     table = table_with(board, ["s02 s03 s04", "s09"], options={"circles": "any"})
     tray = at(table, "trays.0")
@@ -85,9 +85,7 @@ def test_R14_what_others_lay_into_a_larger_ring_counts_as_in_a_small_one(
 ) -> None:
     board = {
         cell: (stone, 0, 0, 1)
-        for cell, stone in zip(
-            AROUND_TWO.split(), load_components(environment={}).ids[10:], strict=False
-        )
+        for cell, stone in zip(AROUND_TWO.split(), our_components().ids[10:], strict=False)
     }
     options = {"circles": "any", "circle_middle": middle}
     table = table_with(board, ["s02 s03 s04", "s09"], turn=1, options=options)

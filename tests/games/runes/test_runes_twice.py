@@ -12,7 +12,7 @@ from runehall.engine.playout import random_action
 from runehall.games.runes import GAME
 from runehall.games.runes.cells import cell_of, is_empty, matches_of, rotation_of, stone_of
 from runehall.games.runes.codes import LAY, STEAL, column, row
-from runehall.games.runes.manifest import load_components
+from runehall.games.runes.manifest import our_components
 from runehall.games.runes.placements import REGULAR, has_placement, list_placements
 from runehall.games.runes.state import RunesState
 
@@ -83,7 +83,7 @@ def test_placements_and_forms_agree_with_the_naive_ones(mode: str, profile: Prof
 def test_rings_of_every_size_agree_with_the_naive_ones(middle: str) -> None:
     draw = random.Random(middle)
     options = {"circles": "any", "circle_middle": middle, "form_bonus": 1, "long_lines": "once"}
-    stones = [stone for stone in load_components(environment={}).ids if stone.startswith("s")]
+    stones = [stone for stone in our_components().ids if stone.startswith("s")]
     cells = [(q, r) for q in range(-2, 4) for r in range(-2, 4) if abs(q + r) <= 4]
     larger = 0
     for _ in range(25):

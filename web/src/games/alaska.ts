@@ -7,6 +7,13 @@ export type Angler = '-' | 'T' | 'L';
 
 export type CatchWay = 'cast' | 'eagle';
 
+/** A deck: how many copies there are of each printed card. */
+export interface DeckManifest {
+  readonly games: readonly string[];
+  readonly name: string;
+  readonly cards: Readonly<Record<string, number>>;
+}
+
 /** Salmon by spot and anglers by section, each from "1" to "10". */
 export interface River {
   readonly salmon: Readonly<Record<string, number>>;
@@ -42,7 +49,7 @@ export interface AlaskaOptions {
   readonly tourist_penalty: 'full' | 'hand';
   readonly hand_size: number;
   readonly save_max: number;
-  readonly manifest: string | Readonly<Record<string, number>>;
+  readonly manifest: string | Readonly<Record<string, number>> | DeckManifest;
   readonly onto_anglers: 'locals' | 'all';
 }
 

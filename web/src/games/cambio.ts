@@ -43,6 +43,13 @@ export type ActionName = 'peek_mine' | 'peek_yours' | 'swap' | 'red_king' | 'blu
 
 export type RoundReason = 'cambio' | 'empty' | 'limit';
 
+/** A deck: how many copies there are of each printed card. */
+export interface DeckManifest {
+  readonly games: readonly string[];
+  readonly name: string;
+  readonly cards: Readonly<Record<string, number>>;
+}
+
 export interface DrawnCard {
   readonly card: Card | null;
   readonly from: Source;
@@ -89,7 +96,7 @@ export interface CambioResult {
 
 /** What a table has chosen. */
 export interface CambioOptions {
-  readonly manifest: string | Readonly<Record<string, number>>;
+  readonly manifest: string | Readonly<Record<string, number>> | DeckManifest;
   readonly cards: number;
   readonly first_look: number;
   readonly first: number;

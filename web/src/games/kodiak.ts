@@ -47,6 +47,13 @@ export type RoundReason = 'empty' | 'limit';
 
 export type Source = 'draw';
 
+/** A deck: how many copies there are of each printed card. */
+export interface DeckManifest {
+  readonly games: readonly string[];
+  readonly name: string;
+  readonly cards: Readonly<Record<string, number>>;
+}
+
 export interface HeldCard {
   readonly card: Card | null;
   readonly from: Source;
@@ -91,7 +98,7 @@ export interface KodiakResult {
 
 /** What a table has chosen. */
 export interface KodiakOptions {
-  readonly manifest: string | Readonly<Record<string, number>>;
+  readonly manifest: string | Readonly<Record<string, number>> | DeckManifest;
   readonly cards: number;
   readonly first_look: number;
   readonly first: number;

@@ -6,6 +6,13 @@ export type Colour = 'red' | 'blue';
 
 export type Sign = 'stone' | 'scissors' | 'paper';
 
+/** A deck: how many copies there are of each printed card. */
+export interface DeckManifest {
+  readonly games: readonly string[];
+  readonly name: string;
+  readonly cards: Readonly<Record<string, number>>;
+}
+
 /** A number of runes of each colour. */
 export interface RuneCounts {
   readonly red: number;
@@ -106,6 +113,7 @@ export interface MarketOptions {
   readonly round_limit: number | null;
   readonly first: number | 'random';
   readonly last_tie: 'drawn' | 'played';
+  readonly manifest?: string | DeckManifest;
 }
 
 /** What a viewer sees. */

@@ -2,6 +2,20 @@
 
 export type Colour = 'B' | 'G' | 'R';
 
+/** A set of cards: the starting card's face and the rows of the others. */
+export interface RuneManifest {
+  readonly games: readonly string[];
+  readonly name: string;
+  readonly start: string;
+  readonly cards: readonly CardRow[];
+}
+
+/** A card of a manifest: its letter and its face. */
+export interface CardRow {
+  readonly card: string;
+  readonly face: string;
+}
+
 /** A card of the table: its top left cell and its clockwise quarter turns. */
 export interface LaidCard {
   readonly card: string;
@@ -51,7 +65,7 @@ export interface RuneOptions {
   readonly final_draw: boolean;
   readonly done_seat: 'out' | 'play_on' | 'hand_only';
   readonly values: Readonly<Record<Colour, number>>;
-  readonly manifest: string;
+  readonly manifest: string | RuneManifest;
 }
 
 /** What a viewer sees. */

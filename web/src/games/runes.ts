@@ -17,6 +17,20 @@ export type RitualCode =
   | 'redraw'
   | 'ward';
 
+/** A set: the six faces of each stone, counter-clockwise, and the ritual cards. */
+export interface RunesManifest {
+  readonly games: readonly string[];
+  readonly name: string;
+  readonly stones: Readonly<Record<string, string>>;
+  readonly rituals: Readonly<Record<string, RitualCopies>>;
+}
+
+/** How many copies of a ritual card there are, and whether it is a strong one. */
+export interface RitualCopies {
+  readonly copies: number;
+  readonly strong: boolean;
+}
+
 /** The top stone of a cell, its coins and the stones beneath it, the topmost first. */
 export interface LaidStone {
   readonly stone: string;
@@ -90,6 +104,7 @@ export interface RunesOptions {
   readonly spin_in_duel: boolean;
   readonly circles: 'six' | 'any';
   readonly long_lines: 'each' | 'once';
+  readonly manifest?: string | RunesManifest;
 }
 
 /** What a viewer sees. */

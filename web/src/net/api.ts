@@ -1,6 +1,8 @@
 /** The hall over HTTP. Every refusal becomes a `Refusal` with a sentence for people. */
 import { texts } from '../i18n';
 import type {
+  CheckedManifest,
+  CheckManifest,
   CreateTable,
   Fairness,
   GameDocument,
@@ -43,6 +45,8 @@ export const api = {
   rules: (game: string, language: string): Promise<string> =>
     text(`/api/games/${game}/rules/${language}`),
   pictures: (game: string): Promise<RulesPictures> => json(`/api/games/${game}/pictures`),
+  checkManifest: (game: string, text: string): Promise<CheckedManifest> =>
+    json(`/api/games/${game}/manifest`, { body: { text } satisfies CheckManifest }),
   openTables: (): Promise<OpenTables> => json('/api/tables'),
   create: (table: CreateTable): Promise<Seated> => json('/api/tables', { body: table }),
   table: (id: string): Promise<TableInfo> => json(`/api/tables/${id}`),

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from runehall.engine.documents import Document
 from runehall.engine.texts import Texts
-from runehall.games.rune.components import START, Manifest, manifest_named, turned
+from runehall.games.rune.components import START, Cards, cards_of, turned
 
 # Never colour alone: blue is round, green is square, red is pointed.
 SIGNS = {"B": "●", "G": "■", "R": "▲"}
@@ -33,21 +33,21 @@ Cell = tuple[int, int]
 
 def draw(view: Document, seat: int, names: Sequence[str], texts: Texts) -> RenderableType:
     """What a seat (or the SPECTATOR) sees."""
-    manifest = manifest_named(view["options"]["manifest"])
-    parts: list[RenderableType] = [board(view, manifest), Text(), seats(view, seat, names, texts)]
+    cards = cards_of(view["options"])
+    parts: list[RenderableType] = [board(view, cards), Text(), seats(view, seat, names, texts)]
     if 0 <= seat < len(view["hands"]) and view["hands"][seat]:
-        parts += [Text(), hand(view["hands"][seat], manifest)]
+        parts += [Text(), hand(view["hands"][seat], cards)]
     parts += [Text(), Text(piles(view, names, texts), "dim")]
     title = f"{texts.say('name')} · {texts.say('table-turn', number=view['turn_no'])}"
     title += f" · {texts.say('phase-' + view['phase'])}"
     return Panel(Group(*parts), title=title, expand=False)
 
 
-def visible_runes(view: Document, manifest: Manifest) -> dict[Cell, str]:
+def visible_runes(view: Document, cards: Cards) -> dict[Cell, str]:
     """The colour that each cell of the layout shows."""
     runes: dict[Cell, str] = {}
     for card in view["table"]:
-        face = manifest.start if card["card"] == START else manifest.faces[card["card"]]
+        face = cards.start if card["card"] == START else cards.faces[card["card"]]
         width = LYING_WIDTH if card["rot"] % 2 else CARD_WIDTH
         for place, colour in enumerate(turned(face, card["rot"])):
             row, column = divmod(place, width)
@@ -57,9 +57,9 @@ def visible_runes(view: Document, manifest: Manifest) -> dict[Cell, str]:
     return runes
 
 
-def board(view: Document, manifest: Manifest) -> Table:
+def board(view: Document, cards: Cards) -> Table:
     """The layout; the numbers above and beside it are what `place`, `master` and `token` take."""
-    runes = visible_runes(view, manifest)
+    runes = visible_runes(view, cards)
     columns = span(x for x, _ in runes)
     grid = Table.grid(padding=0)
     grid.add_column(justify="right", width=CELL_WIDTH)
@@ -114,14 +114,14 @@ def seats(view: Document, seat: int, names: Sequence[str], texts: Texts) -> Tabl
     return table
 
 
-def hand(cards: Sequence[Any], manifest: Manifest) -> Columns:
+def hand(held: Sequence[Any], cards: Cards) -> Columns:
     """The own cards, upright, as rotation 0 lays them."""
-    return Columns([card_picture(code, manifest) for code in cards], padding=(0, 2))
+    return Columns([card_picture(code, cards) for code in held], padding=(0, 2))
 
 
-def card_picture(code: str, manifest: Manifest) -> Group:
+def card_picture(code: str, cards: Cards) -> Group:
     """A card: its code, then its three rows."""
-    face = manifest.faces[code]
+    face = cards.faces[code]
     lines = [Text(f"{code:^6}", "bold")]
     for start in range(0, len(face), CARD_WIDTH):
         line = Text()

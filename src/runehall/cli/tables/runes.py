@@ -16,7 +16,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from runehall.engine import Document, Texts
-from runehall.games.runes.manifest import components_in_use
+from runehall.games.runes.manifest import components_of
 
 RUNES = dict(zip("FUTARK*", "ᚠᚢᚦᚨᚱᚲ★", strict=True))
 EDGES = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
@@ -31,6 +31,7 @@ HALF = WIDTH // 2
 LINES = 3
 
 Cell = tuple[int, int]
+Faces = Mapping[str, str]
 
 
 def draw(view: Document, seat: int, names: Sequence[str], texts: Texts) -> RenderableType:
@@ -68,6 +69,7 @@ def headline(view: Document, names: Sequence[str], texts: Texts) -> Text:
 def board(view: Document, texts: Texts) -> Text:
     """All stones, and the empty cells around them."""
     stones = {cell_of(name): place for name, place in view["board"].items()}
+    faces = faces_in(view)
     if not stones:
         return Text(texts.say("table-empty"), style="dim")
     cells = {(q + step_q, r + step_r) for q, r in stones for step_q, step_r in EDGES} | set(stones)
@@ -80,7 +82,7 @@ def board(view: Document, texts: Texts) -> Text:
             line = Text(no_wrap=True, overflow="crop")
             for q in columns:
                 line.append(" " * (WIDTH * q + HALF * row - left - line.cell_len))
-                line.append_text(cell_line(stones.get((q, row)), (q, row), number))
+                line.append_text(cell_line(stones.get((q, row)), (q, row), number, faces))
             lines.append(line)
     return Text("\n", no_wrap=True).join(lines)
 
@@ -91,12 +93,12 @@ def cell_of(name: str) -> Cell:
     return int(q), int(r)
 
 
-def cell_line(place: Mapping[str, Any] | None, cell: Cell, number: int) -> Text:
+def cell_line(place: Mapping[str, Any] | None, cell: Cell, number: int, faces: Faces) -> Text:
     """One of the three lines of a cell."""
     coordinates = f"{cell[0]} {cell[1]}"
     if place is None:
         return Text(f"{coordinates:^{WIDTH}}" if number == 1 else " " * WIDTH, style="dim")
-    edges = [RUNES[shown(place["stone"], place["rot"], edge)] for edge in range(6)]
+    edges = [RUNES[shown(faces[place["stone"]], place["rot"], edge)] for edge in range(6)]
     line = Text(style=STONE_STYLES[place["stone"][0]])
     if number == 0:
         owner = place["owner"]
@@ -109,15 +111,15 @@ def cell_line(place: Mapping[str, Any] | None, cell: Cell, number: int) -> Text:
     return line.append(f" {edges[SOUTH_WEST]} {depth:<2} {edges[SOUTH_EAST]} ")
 
 
-def shown(stone: str, rot: int, edge: int) -> str:
+def shown(faces: str, rot: int, edge: int) -> str:
     """The letter on an edge of a turned stone."""
-    return faces_of(stone)[(edge - rot) % len(EDGES)]
+    return faces[(edge - rot) % len(EDGES)]
 
 
-def faces_of(stone: str) -> str:
-    """The six letters of a stone, counter-clockwise from the east."""
-    components = components_in_use()
-    return components.faces[components.numbers[stone]]
+def faces_in(view: Document) -> Faces:
+    """The six letters of each stone of this table, counter-clockwise from the east."""
+    components = components_of(view["options"])
+    return dict(zip(components.ids, components.faces, strict=True))
 
 
 # --- around the map ------------------------------------------------------------------------------
@@ -157,7 +159,8 @@ def form_line(view: Document, names: Sequence[str], texts: Texts) -> Iterator[Te
 def seat_panel(view: Document, owner: int, seat: int, names: Sequence[str], texts: Texts) -> Panel:
     """A seat's coins, cards and open hand; runes run counter-clockwise from the east."""
     rows = [Text(", ".join(notes(view, owner, texts)))]
-    rows += [hand_stone(stone) for stone in view["hands"][owner]]
+    faces = faces_in(view)
+    rows += [hand_stone(stone, faces[stone]) for stone in view["hands"][owner]]
     return Panel(
         Group(*rows),
         title=Text(f"{owner} {names[owner]}", style=f"bold {SEAT_STYLES[owner]}"),
@@ -180,7 +183,7 @@ def notes(view: Document, owner: int, texts: Texts) -> Iterator[str]:
         yield texts.say("table-stuck")
 
 
-def hand_stone(stone: str) -> Text:
+def hand_stone(stone: str, faces: str) -> Text:
     """A stone in hand: its id and its runes."""
-    runes = "".join(RUNES[face] for face in faces_of(stone))
+    runes = "".join(RUNES[face] for face in faces)
     return Text(f" {stone} {runes} ", style=STONE_STYLES[stone[0]])

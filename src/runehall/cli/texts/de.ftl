@@ -133,3 +133,5 @@ no-equals = Eine Einstellung ändert man mit option=wert, nicht mit { $typed }.
 no-nonce = Eine Nonce gibt man als PLATZ:HEX an, nicht als { $typed }.
 file-too-large = { $path } ist größer, als eine Datei von Runehall sein kann.
 file-not-text = { $path } ist kein Text in UTF-8.
+
+manifest-good = Mit dem Satz „{ $set }“ lässt sich { $game } spielen: mit --manifest DATEI, oder wähle ihn am Tisch.

@@ -136,3 +136,5 @@ no-equals = An option is changed with option=value, not { $typed }.
 no-nonce = A nonce is given as SEAT:HEX, not { $typed }.
 file-too-large = { $path } is larger than a file of Runehall can be.
 file-not-text = { $path } is not a text in UTF-8.
+
+manifest-good = The set “{ $set }” can be played with in { $game }: add --manifest FILE, or choose it in the lobby.

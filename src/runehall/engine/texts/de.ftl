@@ -30,3 +30,22 @@ number-9 = neun
 number-10 = zehn
 number-11 = elf
 number-12 = zwölf
+
+# Was an einer Datei nicht stimmt, die einen eigenen Satz beschreibt.
+manifest-line = Zeile { $line }: { $reason }
+manifest-too_long = Die Datei ist zu lang: Ein Satz hat höchstens { $most } Zeichen.
+manifest-not_json = Das ist kein JSON; sieh dir Spalte { $column } an. Oft fehlt ein Komma, eine Klammer oder ein Anführungszeichen.
+manifest-nested = Zu viele Klammern in Klammern: Ein Satz hat höchstens { $most }.
+manifest-huge_number = In der Datei steht eine Zahl mit viel zu vielen Ziffern.
+manifest-twice = „{ $place }“ steht hier zum zweiten Mal.
+manifest-wrong_game = Dieser Satz ist für „{ $games }“, nicht für { name }.
+manifest-missing = Hier fehlt „{ $name }“.
+manifest-unknown = „{ $place }“ gehört nicht hierher; möglich sind: { $known }.
+manifest-not_manifest = Das ist kein Satz: Die Datei muss aus einem Paar geschweifter Klammern bestehen, in dem alles steht.
+manifest-not_object = „{ $place }“ muss eine Liste von Namen in geschweiften Klammern sein, nicht „{ $value }“.
+manifest-not_list = „{ $place }“ muss eine Liste in eckigen Klammern sein, nicht „{ $value }“.
+manifest-not_text = „{ $place }“ muss ein Text sein, nicht „{ $value }“.
+manifest-not_whole = „{ $place }“ muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $value }“.
+manifest-not_truth = „{ $place }“ muss true oder false sein, nicht „{ $value }“.
+manifest-bad_name = Der Satz braucht einen Namen mit 1 bis { $most } Zeichen, nicht „{ $value }“.
+manifest-deck_size = Ein Kartenspiel hat { $low } bis { $high } Karten, nicht { $found }.

@@ -30,3 +30,22 @@ number-9 = nine
 number-10 = ten
 number-11 = eleven
 number-12 = twelve
+
+# What is wrong with a file that describes a set of a table's own.
+manifest-line = Line { $line }: { $reason }
+manifest-too_long = The file is too long: a set takes at most { $most } letters.
+manifest-not_json = This is not JSON; look at column { $column }. Often a comma, a bracket or a quotation mark is missing.
+manifest-nested = Too many brackets in brackets: a set has at most { $most }.
+manifest-huge_number = There is a number with far too many digits in the file.
+manifest-twice = “{ $place }” stands here a second time.
+manifest-wrong_game = This set is for “{ $games }”, not for { name }.
+manifest-missing = “{ $name }” is missing here.
+manifest-unknown = “{ $place }” does not belong here; possible are: { $known }.
+manifest-not_manifest = This is no set: the file must be one pair of curly brackets with everything in it.
+manifest-not_object = “{ $place }” must be a list of names in curly brackets, not “{ $value }”.
+manifest-not_list = “{ $place }” must be a list in square brackets, not “{ $value }”.
+manifest-not_text = “{ $place }” must be a text, not “{ $value }”.
+manifest-not_whole = “{ $place }” must be a whole number from { $low } to { $high }, not “{ $value }”.
+manifest-not_truth = “{ $place }” must be true or false, not “{ $value }”.
+manifest-bad_name = The set needs a name of 1 to { $most } letters, not “{ $value }”.
+manifest-deck_size = A deck has { $low } to { $high } cards, not { $found }.

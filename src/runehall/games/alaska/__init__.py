@@ -7,7 +7,7 @@ from copy import deepcopy
 from runehall.engine.game import Game, always
 from runehall.engine.options import Values
 from runehall.games.alaska.codes import DIE_SIDES
-from runehall.games.alaska.components import card_counts
+from runehall.games.alaska.components import MANIFESTS, card_counts
 from runehall.games.alaska.document import result, show, write
 from runehall.games.alaska.fields import AlaskaFields, AlaskaResult
 from runehall.games.alaska.heuristics import AlaskaHeuristics
@@ -35,6 +35,7 @@ GAME = Game(
     seat_counts=(2, 3, 4),
     options=OPTIONS,
     package=__name__,
+    manifests=MANIFESTS,
     phases=("salmon", "main", "choose", "window", "over"),
     counters=("rolls", "dice"),
     die_sides=DIE_SIDES,

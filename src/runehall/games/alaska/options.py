@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from runehall.deck import MOST_CARDS
-from runehall.deck.manifests import manifest_option
+from runehall.deck.manifests import deck_option
 from runehall.engine.errors import BadOption
 from runehall.engine.options import OptionSet, Values, choice, number, seat_number, switch
-from runehall.games.alaska.components import CARDS, card_counts
+from runehall.games.alaska.components import MANIFESTS, card_counts
 
 MOST_IN_HAND = 6
 
@@ -39,7 +39,7 @@ OPTIONS = OptionSet(
         choice("tourist_penalty", "full", "full", "hand"),
         number("hand_size", 4, 2, MOST_IN_HAND),
         number("save_max", 1, 0, MOST_IN_HAND - 1),
-        manifest_option(CARDS),
+        deck_option(MANIFESTS),
         choice("onto_anglers", "locals", "locals", "all"),
     ],
     presets={

@@ -8,7 +8,7 @@ from copy import deepcopy
 from runehall.engine.events import EventKind
 from runehall.engine.game import Game, always
 from runehall.engine.options import Values
-from runehall.games.cambio.components import card_counts
+from runehall.games.cambio.components import MANIFESTS, card_counts
 from runehall.games.cambio.document import result, show, write
 from runehall.games.cambio.fields import CambioFields, CambioResult
 from runehall.games.cambio.heuristics import CambioHeuristics
@@ -47,6 +47,7 @@ GAME = Game(
     seat_counts=(2, 3, 4, 5, 6, 7, 8),
     options=OPTIONS,
     package=__name__,
+    manifests=MANIFESTS,
     phases=("turn", "drawn", "snap", "give", "action", "round_end", "over"),
     counters=("shuffles",),
     set_up=set_up,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from runehall.deck import MOST_CARDS
-from runehall.deck.manifests import manifest_option
+from runehall.deck.manifests import deck_option
 from runehall.engine.errors import BadOption
 from runehall.engine.options import OptionSet, Values, choice, number, seat_number, switch
-from runehall.games.cambio.components import CARDS, card_counts
+from runehall.games.cambio.components import MANIFESTS, card_counts
 
 
 def check_together(values: Values, seats: int) -> None:
@@ -40,7 +40,7 @@ PRESETS: dict[str, dict[str, Any]] = {
 
 OPTIONS = OptionSet(
     (
-        manifest_option(CARDS),
+        deck_option(MANIFESTS),
         number("cards", 4, 2, 6),
         number("first_look", 2, 0, 6),
         seat_number("first"),

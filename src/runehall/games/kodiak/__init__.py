@@ -9,7 +9,7 @@ from runehall.engine.events import EventKind
 from runehall.engine.game import Game, always
 from runehall.engine.options import Values
 from runehall.games.kodiak.codes import GAP
-from runehall.games.kodiak.components import card_counts
+from runehall.games.kodiak.components import MANIFESTS, card_counts
 from runehall.games.kodiak.document import result, show, write
 from runehall.games.kodiak.fields import KodiakFields, KodiakResult
 from runehall.games.kodiak.heuristics import KodiakHeuristics
@@ -48,6 +48,7 @@ GAME = Game(
     seat_counts=(2, 3, 4, 5, 6),
     options=OPTIONS,
     package=__name__,
+    manifests=MANIFESTS,
     phases=("draw", "place", "frenzy", "action", "offer", "round_end", "over"),
     counters=("shuffles",),
     set_up=set_up,

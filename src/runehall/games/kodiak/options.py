@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from runehall.deck import MOST_CARDS
-from runehall.deck.manifests import manifest_option
+from runehall.deck.manifests import deck_option
 from runehall.engine.errors import BadOption, quoted
 from runehall.engine.options import OptionSet, Values, choice, number, seat_number, switch
-from runehall.games.kodiak.components import CARDS, card_counts
+from runehall.games.kodiak.components import MANIFESTS, card_counts
 
 
 def check_together(values: Values, seats: int) -> None:
@@ -40,7 +40,7 @@ PRESETS: Mapping[str, Mapping[str, Any]] = {
 
 OPTIONS = OptionSet(
     options=[
-        manifest_option(CARDS),
+        deck_option(MANIFESTS),
         number("cards", 3, 2, 5),
         number("first_look", 1, 0, 5),
         seat_number("first"),

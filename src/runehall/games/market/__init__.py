@@ -7,7 +7,7 @@ from copy import deepcopy
 from runehall.engine.game import Game, always
 from runehall.engine.options import Values
 from runehall.games.market.codes import LARGEST_DIE
-from runehall.games.market.components import CARDS, PILES, playable_counts
+from runehall.games.market.components import CARDS, MANIFESTS, PILES, card_counts
 from runehall.games.market.document import result, show, write
 from runehall.games.market.facts import facts
 from runehall.games.market.fields import MarketFields, MarketResult
@@ -25,7 +25,7 @@ __all__ = ["GAME"]
 
 def set_up(seats: int, options: Values) -> MarketState:
     """A full market and no cards anywhere."""
-    counts = playable_counts()
+    counts = card_counts(options)
     piles = [counts[pile] for pile in PILES]
     copies = [counts[card] for card in CARDS]
     state = MarketState()
@@ -39,6 +39,7 @@ GAME = Game(
     seat_counts=(2, 3, 4, 5),
     options=OPTIONS,
     package=__name__,
+    manifests=MANIFESTS,
     phases=PHASES,
     counters=("shuffles", "rolls", "dice"),
     die_sides=LARGEST_DIE,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from runehall.deck import deck
-from runehall.engine.errors import BadManifest
+from runehall.deck.manifests import DECK76, counts_in, deck_manifests
+from runehall.engine.manifests import Entry
 from runehall.games.market.codes import NUMBERS as COUNT_OF_NUMBERS
 from runehall.games.market.codes import RED_SHELTER
 
@@ -16,16 +17,17 @@ COLOURS = ("red", "blue")
 PILES = (*COLOURS, "boats", "bandits")
 
 
-def printed_counts() -> Mapping[str, int]:
-    """How many there are of each card and in each pile, in the deck in use."""
-    return deck().counts("market")
-
-
-def playable_counts() -> Mapping[str, int]:
-    """The same, of a deck that can be played with."""
-    counts = printed_counts()
+def check_playable(cards: Entry, counts: Mapping[str, int]) -> None:
+    """Complain about a deck that this game cannot be played with."""
     # With nothing but shelters every card can come to lie on the table, and turns end unasked.
     played = CARDS[:RED_SHELTER]
     if not any(counts[rune] for rune in COLOURS) or not any(counts[card] for card in played):
-        raise BadManifest("The Rune Market needs a rune and a number card or a thief in the deck.")
-    return counts
+        raise cards.complain("market_needs")
+
+
+MANIFESTS = deck_manifests("market", more=check_playable)
+
+
+def card_counts(options: Mapping[str, Any]) -> Mapping[str, int]:
+    """How many there are of each card and in each pile, in the deck of these options."""
+    return counts_in(options.get("manifest", DECK76), "market", (*CARDS, *PILES))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from runehall.engine.options import Values
 from runehall.games.market.bouts import BOUTS_TO_WIN
-from runehall.games.market.components import NUMBERS, SHELTERS, printed_counts
+from runehall.games.market.components import NUMBERS, SHELTERS, card_counts
 from runehall.games.market.legal import BIG_PAYMENT, FIFTEEN, FIVE, RANSOM, TEN
 from runehall.games.market.placements import MOST_PLACES
 from runehall.games.market.ruleset import price_in_runes
@@ -14,7 +14,7 @@ from runehall.games.market.ruleset import price_in_runes
 
 def facts(seats: int, options: Values) -> Mapping[str, int]:
     """What is in the box, what things cost, how many shelters there can be."""
-    counts = printed_counts()
+    counts = card_counts(options)
     return {
         "red_runes": counts["red"],
         "blue_runes": counts["blue"],

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from runehall.deck.manifests import deck_option
 from runehall.engine.options import OptionSet, choice, number, seat_number, switch
+from runehall.games.market.components import MANIFESTS
 
 BOOKLET = "booklet-2023"
 
@@ -40,6 +42,7 @@ OPTIONS = OptionSet(
         number("round_limit", 100, 1, 1000, None),
         seat_number("first", 0, "random"),
         choice("last_tie", "drawn", "drawn", "played"),
+        deck_option(MANIFESTS, quiet=True),
     ],
     presets=PRESETS,
     default_preset=BOOKLET,

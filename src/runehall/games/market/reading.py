@@ -12,7 +12,7 @@ from runehall.engine.errors import BadDocument
 from runehall.engine.state import NOTHING
 from runehall.games.market import codes
 from runehall.games.market.bouts import BOUTS_TO_WIN, count_wins, winners_of_signs
-from runehall.games.market.components import CARDS, COLOURS, NUMBERS, PILES, printed_counts
+from runehall.games.market.components import CARDS, COLOURS, NUMBERS, PILES, card_counts
 from runehall.games.market.document import WAITING, bout
 from runehall.games.market.fields import BACK_TO, SHELTER_KINDS
 from runehall.games.market.notation import PHASES, REASONS, SIGNS, TIEBREAKS
@@ -192,7 +192,8 @@ def read_ending(ended: Reader, state: MarketState) -> None:
 def missing(document: Document) -> list[str]:
     """The main-pile cards that a document mentions nowhere."""
     reader = Reader(document)
-    left = Counter({card: printed_counts()[card] for card in CARDS})
+    counts = card_counts(reader.field("options").mapping())
+    left = Counter({card: counts[card] for card in CARDS})
     seats = reader.field("seats").items()
     hands = [before.field("hand") for before in seats]
     for pile in (reader.field("draw"), reader.field("discard"), *hands):

@@ -7,7 +7,7 @@ from copy import deepcopy
 from runehall.engine.game import Game, Reason, always
 from runehall.engine.notation import Notation
 from runehall.engine.options import Values
-from runehall.games.rune.components import manifest_named
+from runehall.games.rune.components import MANIFESTS, cards_of
 from runehall.games.rune.document import result, show, write
 from runehall.games.rune.fields import RuneFields, RuneResult
 from runehall.games.rune.heuristics import RuneHeuristics
@@ -30,7 +30,7 @@ def set_up(seats: int, options: Values) -> RuneState:
 
 def notation(state: RuneState) -> Notation:
     """How actions are written with the cards of this table."""
-    return notation_for(manifest_named(state.options()["manifest"]).codes)
+    return notation_for(cards_of(state.options()).codes)
 
 
 def reason(state: RuneState, seat: int, action: int) -> Reason:
@@ -46,6 +46,7 @@ GAME = Game(
     seat_counts=(1, 2, 4),
     options=OPTIONS,
     package=__name__,
+    manifests=MANIFESTS,
     phases=PHASES,
     set_up=set_up,
     deal=RuneState.deal,

@@ -1,39 +1,34 @@
-"""What is in the box: the faces of the cards, checked when they are read, replaceable.
+"""What is in the box: the faces of the cards.
 
-The printed faces are lost, so the set in the box is a reconstruction. Others can stand beside it:
-the file that the environment variable RUNEHALL_RUNE_MANIFEST names, or `add_manifest`. A game asks
-for one by its name, in the option `manifest`.
+The printed faces are lost, so ours are a reconstruction. A table can bring a set of its own.
 """
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping
+import json
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
+from typing import Any, TypedDict
 
-from runehall.engine.documents import Reader
-from runehall.engine.errors import BadDocument, BadManifest, unknown
-from runehall.engine.manifests import ManifestReader, read_json
+from runehall.engine.documents import Document
+from runehall.engine.manifests import Entry, Manifests
 
-DEFAULT = "reconstructed-1"
+OURS = "reconstructed-1"
 START = "S"
 COLOUR_LETTERS = "BGR"
 RUNES_ON_A_CARD = 6
-LONGEST_NAME = 40
 HALF_TURN = 2
 
 
 @dataclass(frozen=True)
-class Manifest:
+class Cards:
     """A set of cards: the face of the starting card and of each code, codes ascending.
 
     A face is six colour letters, row by row, of the card held upright.
     """
 
-    name: str
     start: str
     faces: Mapping[str, str]
 
@@ -79,86 +74,83 @@ def is_symmetric(face: str) -> bool:
     return face == turned(face, HALF_TURN)
 
 
-def read_manifest(text: str, source: str = "manifest") -> Manifest:
-    """The manifest of a JSON text; BadManifest with the line that is wrong."""
-    try:
-        return checked(read_json(text, source))
-    except BadDocument as error:
-        raise BadManifest(str(error)) from error
+class CardRow(TypedDict):
+    """A card of a manifest: its letter and its face."""
+
+    card: str
+    face: str
 
 
-def checked(manifest: ManifestReader) -> Manifest:
-    """The manifest that a reader stands on, if it is complete and playable."""
-    manifest.keys(("name", "start", "cards"))
-    name = manifest.field("name")
-    if not name.text() or len(name.text()) > LONGEST_NAME:
-        raise name.complain(f"a name of 1 to {LONGEST_NAME} letters")
-    start = face_of(manifest.field("start"))
-    faces: dict[str, str] = {}
-    rows = manifest.field("cards").items()
-    if not rows:
-        raise manifest.field("cards").complain("a list of at least one card")
-    for row in rows:
-        row.keys(("card", "face"))
-        code = code_of(row.field("card"), faces)
-        faces[code] = new_face(row.field("face"), faces)
-    return Manifest(name.text(), start, {code: faces[code] for code in sorted(faces)})
+class RuneManifest(TypedDict):
+    """A set of cards: the starting card's face and the rows of the others."""
+
+    games: list[str]
+    name: str
+    start: str
+    cards: list[CardRow]
 
 
-def code_of(code: Reader, known: Mapping[str, str]) -> str:
-    """A card's code: one capital letter that no other card has, and not the starting card's."""
-    letter = code.text()
-    if len(letter) != 1 or not "A" <= letter <= "Z" or letter == START:
-        raise code.complain(f"one capital letter from A to Z other than {START}")
-    if letter in known:
-        raise code.complain("a code that no card above has")
-    return letter
-
-
-def face_of(face: Reader) -> str:
-    """A face: six letters, each a colour."""
-    letters = face.text()
-    if len(letters) != RUNES_ON_A_CARD or not set(letters) <= set(COLOUR_LETTERS):
-        raise face.complain(f"six letters out of {', '.join(COLOUR_LETTERS)}")
-    return letters
-
-
-def new_face(face: Reader, known: Mapping[str, str]) -> str:
-    """A face that no other card shows, however it is turned."""
-    letters = face_of(face)
-    for code, other in known.items():
-        if letters in (other, turned(other, HALF_TURN)):
-            raise face.complain(f"a face that card {code} does not show, however it is turned")
-    return letters
+def our_set() -> Document:
+    """Our reconstruction of the cards, as a manifest."""
+    text = files(__package__) / "manifests" / f"{OURS}.json"
+    manifest: Document = json.loads(text.read_text(encoding="utf-8"))
+    return manifest
 
 
 @cache
-def manifests() -> dict[str, Manifest]:
-    """Every known manifest by its name: the ones in the box, then the one of the environment."""
-    known: dict[str, Manifest] = {}
-    for file in sorted((files(__package__) / "manifests").iterdir(), key=lambda each: each.name):
-        manifest = read_manifest(file.read_text(encoding="utf-8"), file.name)
-        known[manifest.name] = manifest
-    asked = os.environ.get("RUNEHALL_RUNE_MANIFEST")
-    if asked:
-        path = Path(asked)
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadManifest(f"The manifest {path.name} cannot be read: {error}.") from error
-        manifest = read_manifest(text, path.name)
-        known[manifest.name] = manifest
-    return known
+def our_cards() -> Cards:
+    """The cards of our set."""
+    return cards_in(our_set())
 
 
-def add_manifest(manifest: Manifest) -> None:
-    """Make a manifest known by its name, so that games can ask for it."""
-    manifests()[manifest.name] = manifest
+def cards_of(options: Mapping[str, Any]) -> Cards:
+    """The cards that a table with these options is played with."""
+    manifest = options["manifest"]
+    return our_cards() if isinstance(manifest, str) else cards_in(manifest)
 
 
-def manifest_named(name: str) -> Manifest:
-    """The manifest of this name."""
-    known = manifests()
-    if name not in known:
-        raise unknown("manifest", name, known)
-    return known[name]
+def cards_in(manifest: Mapping[str, Any]) -> Cards:
+    """The cards of a manifest that has been checked."""
+    faces = {row["card"]: row["face"] for row in manifest["cards"]}
+    return Cards(manifest["start"], {code: faces[code] for code in sorted(faces)})
+
+
+def check(members: Mapping[str, Entry]) -> None:
+    """Complain about cards that the game cannot be played with."""
+    check_face(members["start"])
+    rows = members["cards"].items()
+    if not rows:
+        raise members["cards"].complain("no_cards")
+    known: set[str] = set()
+    for row in rows:
+        parts = row.keys(("card", "face"))
+        known.add(new_code(parts["card"], known))
+        check_face(parts["face"])
+
+
+def new_code(code: Entry, known: Collection[str]) -> str:
+    """A card's code: one capital letter that no other card has, and not the starting card's."""
+    letter = code.text()
+    if len(letter) != 1 or not "A" <= letter <= "Z" or letter == START:
+        raise code.complain("card_code", start=START)
+    if letter in known:
+        raise code.complain("card_twice")
+    return letter
+
+
+def check_face(face: Entry) -> None:
+    """A face is six letters, each a colour."""
+    letters = face.text()
+    if len(letters) != RUNES_ON_A_CARD or not set(letters) <= set(COLOUR_LETTERS):
+        raise face.complain("card_face", known=", ".join(COLOUR_LETTERS))
+
+
+MANIFESTS = Manifests(
+    games=["rune"],
+    game="rune",
+    package="runehall.games.rune",
+    ours=OURS,
+    make_ours=our_set,
+    components=("start", "cards"),
+    check=check,
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 
 from runehall.engine.documents import seats_in
 from runehall.engine.events import NUMBER, SEAT, EventKind, Field, counted_from, words
@@ -40,6 +40,8 @@ from runehall.games.rune.scoring import COUNT_BITS, LOWEST_POINTS, POINTS_BITS
 
 COLOUR_LETTERS = ("B", "G", "R")
 PHASES = ("place", "act", "token", "over")
+# So many sets of cards are kept ready: tables can bring their own.
+SETS_KEPT = 16
 
 
 def coordinate(shift: int) -> Part:
@@ -61,7 +63,7 @@ def card_code(codes: str) -> Part:
     return Part(OWNER_SHIFT, OWNER_BITS, letter_of, number_of, f"[{codes}]")
 
 
-@cache
+@lru_cache(maxsize=SETS_KEPT)
 def notation_for(codes: str) -> Notation:
     """The actions of a table with these cards."""
     spot = {"x": coordinate(0), "y": coordinate(Y_SHIFT)}

@@ -18,9 +18,9 @@ from runehall.engine.options import (
 from runehall.games.rune.codes import START
 from runehall.games.rune.components import (
     COLOUR_LETTERS,
-    DEFAULT,
-    manifest_named,
-    manifests,
+    MANIFESTS,
+    RuneManifest,
+    cards_of,
     number_of,
 )
 from runehall.games.rune.fields import Colour
@@ -59,11 +59,6 @@ def is_limit(value: object) -> bool:
     return value is None or for_each_colour(value, 1)
 
 
-def is_manifest(value: object) -> bool:
-    """Whether a value is the name of a manifest."""
-    return isinstance(value, str) and value in manifests()
-
-
 def values_option() -> Option:
     """What a rune of each colour is worth."""
     words = f'an object {{"B": n, "G": n, "R": n}} with n from 0 to {LARGEST}'
@@ -74,12 +69,6 @@ def line_limits_option() -> Option:
     """How long a straight line of each colour may be, if that is limited."""
     words = f'null or an object {{"B": n, "G": n, "R": n}} with n from 1 to {LARGEST}'
     return Option("line_limits", None, words, is_limit, type=dict[Colour, int] | None)
-
-
-def manifest_option() -> Option:
-    """Which set of cards is used."""
-    known = "the name of a known manifest"
-    return Option("manifest", DEFAULT, known, is_manifest, [DEFAULT], type=str)
 
 
 def mode_defaults(request: Mapping[str, Any], seats: int) -> Mapping[str, Any]:
@@ -95,7 +84,7 @@ def check_together(values: Values, seats: int) -> None:
     mode = values["mode"]
     if SEATS[mode] != seats:
         raise BadOption(f"The mode “{mode}” is played with {SEATS[mode]} seats, not with {seats}.")
-    cards = values["copies"] * len(manifest_named(values["manifest"]).faces)
+    cards = values["copies"] * len(cards_of(values).faces)
     spare = cards - seats * values["hand_size"]
     if spare < 0:
         raise BadOption(f"{cards} cards are not enough to deal {values['hand_size']} to each seat.")
@@ -107,9 +96,9 @@ def check_together(values: Values, seats: int) -> None:
 
 def ruleset_for(options: Values, seats: int, removed: int) -> RuneRuleset:
     """The ruleset of a table with these options and so many removed cards."""
-    manifest = manifest_named(options["manifest"])
-    faces = {number_of(code): face for code, face in manifest.faces.items()}
-    return RuneRuleset(options, seats, {**faces, START: manifest.start}, removed)
+    cards = cards_of(options)
+    faces = {number_of(code): face for code, face in cards.faces.items()}
+    return RuneRuleset(options, seats, {**faces, START: cards.start}, removed)
 
 
 MOST_CARDS = 50
@@ -132,7 +121,7 @@ OPTIONS = OptionSet(
         switch("final_draw", False),
         choice("done_seat", "out", "out", "play_on", "hand_only"),
         values_option(),
-        manifest_option(),
+        MANIFESTS.option(str | RuneManifest),
     ),
     presets={
         "duel": {"mode": "duel"},

@@ -9,7 +9,7 @@ from runehall.engine.documents import Document, Reader
 from runehall.engine.errors import BadDocument
 from runehall.engine.state import NOTHING
 from runehall.games.rune.codes import COLOUR_BITS, MASTER_BIT, RED, TOKEN, TOKEN_BIT, piece
-from runehall.games.rune.components import manifest_named, number_of
+from runehall.games.rune.components import cards_of, number_of
 from runehall.games.rune.notation import COLOUR_LETTERS
 from runehall.games.rune.options import ruleset_for
 from runehall.games.rune.refusals import bits_under
@@ -29,7 +29,7 @@ def read(reader: Reader, state: RuneState) -> None:
     state.first = reader.field("first").whole(0, seats - 1)
     ending = reader.field("ending")
     state.ending = NOTHING if ending.is_null() else ending.whole(0, seats - 1)
-    codes = manifest_named(options["manifest"]).codes
+    codes = cards_of(options).codes
     read_cards(state, reader, codes)
     read_supplies(state, reader)
     read_table(state, reader, codes)
@@ -152,8 +152,7 @@ def missing(document: Document) -> list[str]:
     """The cards that a document mentions nowhere, in ascending order."""
     reader = Reader(document)
     options = reader.field("options")
-    manifest = manifest_named(options.field("manifest").text())
-    left = list(manifest.codes) * options.field("copies").whole(1, 2)
+    left = list(cards_of(options.mapping()).codes) * options.field("copies").whole(1, 2)
     piles = [reader.field("deck"), reader.field("removed"), *reader.field("hands").items()]
     named = [card for pile in piles for card in pile.items()]
     named += [card.field("card") for card in reader.field("table").items()[1:]]

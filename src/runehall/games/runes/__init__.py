@@ -15,7 +15,7 @@ from runehall.games.runes.document import result, show, write
 from runehall.games.runes.fields import RunesFields, RunesResult
 from runehall.games.runes.heuristics import RunesHeuristics
 from runehall.games.runes.laws import check_laws
-from runehall.games.runes.manifest import components_in_use
+from runehall.games.runes.manifest import MANIFESTS, components_of
 from runehall.games.runes.notation import PHASES, events_for, notation_for
 from runehall.games.runes.options import OPTIONS
 from runehall.games.runes.reading import missing, read
@@ -27,8 +27,8 @@ __all__ = ["GAME", "game_with"]
 
 
 def set_up(seats: int, options: Values, components: Components | None = None) -> RunesState:
-    """A table without a stone, for the set in use or for another one."""
-    components = components or components_in_use()
+    """A table without a stone, for the set of its options or for another one."""
+    components = components or components_of(options)
     state = RunesState()
     state.set_up(seats, RunesRuleset(deepcopy(options), seats, components))
     return state
@@ -50,6 +50,7 @@ GAME = Game(
     seat_counts=(2, 3, 4, 5),
     options=OPTIONS,
     package=__name__,
+    manifests=MANIFESTS,
     phases=PHASES,
     counters=("shuffles", "rolls", "dice"),
     set_up=set_up,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -28,6 +28,9 @@ HALF_ROWS: Final = SYMBOLS * SYMBOLS * SYMBOLS
 HALF_MASK: Final = HALF_ROWS - 1
 HALF_BITS: Final = HALF_EDGES * SYMBOL_BITS
 STONE_ROWS: Final = 2 * HALF_ROWS
+
+# So many sets are kept ready: tables can bring their own.
+SETS_KEPT: Final = 16
 
 # Six counts side by side, one for each rotation, in four bits each.
 COUNT_BITS: Final = 4
@@ -84,7 +87,7 @@ class Components:
         return (self.rotations[stone] >> (rotation * COUNT_BITS)) & 15 != 0
 
 
-@cache
+@lru_cache(maxsize=SETS_KEPT)
 def one_set(stones: tuple[Stone, ...], rituals: tuple[RitualCard, ...]) -> Components:
     """The components of a set, made once, so that what comes out of `pickle` shares its tables."""
     return Components(stones, rituals)

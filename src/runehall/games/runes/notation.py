@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 
 from runehall.engine.documents import seats_in
 from runehall.engine.events import NUMBER, SEAT, EventKind, Field, words
@@ -56,7 +56,7 @@ from runehall.games.runes.codes import (
     placed_stone,
     row,
 )
-from runehall.games.runes.components import COLOUR_NAMES, Components
+from runehall.games.runes.components import COLOUR_NAMES, SETS_KEPT, Components
 
 PHASES = ("turn", "full", "choose", "respond", "during", "between", "over")
 STEPS = ("place", "target", "grey", "black", "gold")
@@ -72,7 +72,7 @@ def coordinates(shift: int) -> dict[str, Part]:
     }
 
 
-@cache
+@lru_cache(maxsize=SETS_KEPT)
 def notation_for(components: Components) -> Notation:
     """How actions are written when playing with these stones and cards."""
     stone = worded(0, 7, components.ids, "stone")
@@ -130,7 +130,7 @@ def choice_kind(choice: str) -> str:
     return choice if choice == "pass" else "take"
 
 
-@cache
+@lru_cache(maxsize=SETS_KEPT)
 def events_for(components: Components) -> Mapping[int, EventKind]:
     """What can happen when playing with these stones and cards."""
     return {**events_of_stones(components), **events_of_rituals(components)}

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from runehall.engine.options import OptionSet, choice, number, seat_number, switch
+from runehall.games.runes.manifest import MANIFESTS, RunesManifest
 
 ABENTEURER = "abenteurer"
 
@@ -44,6 +45,7 @@ OPTIONS = OptionSet(
         switch("spin_in_duel", False),
         choice("circles", "six", "six", "any"),
         choice("long_lines", "each", "each", "once"),
+        MANIFESTS.option(str | RunesManifest, quiet=True),
     ],
     presets=PRESETS,
     default_preset=ABENTEURER,

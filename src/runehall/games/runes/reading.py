@@ -16,7 +16,7 @@ from runehall.games.runes.components import Components
 from runehall.games.runes.document import WINDOWS, forms
 from runehall.games.runes.fields import BACK_TO
 from runehall.games.runes.forms import bonuses_of, form_seat, list_forms
-from runehall.games.runes.manifest import components_in_use
+from runehall.games.runes.manifest import components_of
 from runehall.games.runes.matching import lay_stone, set_coins
 from runehall.games.runes.notation import PHASES, REASONS, STEPS, choice_text
 from runehall.games.runes.rituals import first_step, list_choices, rolls_die, step_after, victims
@@ -261,7 +261,7 @@ def read_ending(ended: Reader, state: RunesState) -> None:
 
 def missing(document: Document, components: Components | None = None) -> list[str]:
     """The stones and ritual cards that a document mentions nowhere."""
-    components = components or components_in_use()
+    components = components or components_of(document.get("options", {}))
     stones: Counter[str] = Counter(document.get("pile", []))
     for hand in document.get("hands", []):
         stones.update(hand)

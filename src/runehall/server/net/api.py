@@ -25,7 +25,7 @@ from runehall.server.net.doors import Doors
 from runehall.server.net.rules import pictures_text, rules_text
 from runehall.server.net.security import address_of, household_of, is_from_here
 from runehall.server.net.socket import serve_socket
-from runehall.server.net.weights import LOG_PAGE, RECORD, REPLAY, SEATS_LOOKED_UP
+from runehall.server.net.weights import LOG_PAGE, MANIFEST, RECORD, REPLAY, SEATS_LOOKED_UP
 from runehall.server.operations.health import WELL
 from runehall.server.play.replays import Played, Wanted, look_back, uploaded_names
 from runehall.server.table import questions
@@ -91,6 +91,15 @@ class Api:
         if game not in self.services.games or language not in LANGUAGES:
             raise Refusal("no_such_page", status=NOT_FOUND)
         return self.services.games[game], language
+
+    async def check_manifest(self, request: web.Request) -> web.Response:
+        """A set of somebody's own, if the game can be played with it."""
+        self.charge(request, MANIFEST)
+        asked = await self.message_in(request, wire.CheckManifest)
+        game = self.services.games.get(request.match_info["game"])
+        if game is None or game.manifests is None:
+            raise Refusal("no_such_page", status=NOT_FOUND)
+        return answer(wire.CheckedManifest(game.read_manifest(asked.text)))
 
     # --- tables ----------------------------------------------------------------------------------
 
@@ -194,6 +203,15 @@ class Api:
         self.charge(request, RECORD)
         record = await (await self.task(request)).ask(questions.record)
         return web.Response(body=json.encode(record), content_type="application/json")
+
+    async def manifest(self, request: web.Request) -> web.Response:
+        """The set of a table as a file, for people to look at, change and share."""
+        name, text = await (await self.task(request)).ask(questions.manifest)
+        return web.Response(
+            text=text,
+            content_type="application/json",
+            headers={"Content-Disposition": f'attachment; filename="{name}.json"'},
+        )
 
     async def fairness(self, request: web.Request) -> web.Response:
         """What proves the shuffle."""

@@ -16,10 +16,12 @@ WEIGHTS: dict[type[Any], float] = {
     wire.Resync: EVERYTHING,
     wire.Chat: 3.0,
     wire.Emote: 3.0,
+    wire.Touch: 3.0,
     # What is written down as a whole table.
     wire.Rename: 3.0,
     wire.Ready: 3.0,
     wire.Configure: 3.0,
+    wire.Begins: 3.0,
     wire.Reorder: 3.0,
     wire.AddBot: 3.0,
     wire.Unseat: 3.0,
@@ -31,7 +33,7 @@ WEIGHTS: dict[type[Any], float] = {
 }
 
 # Over HTTP, beside the request itself.
-LOG_PAGE, RECORD, REPLAY = 2.0, 4.0, 4.0
+LOG_PAGE, RECORD, REPLAY, MANIFEST = 2.0, 4.0, 4.0, 4.0
 # So many seats to look up weigh as much as a request.
 SEATS_LOOKED_UP = 10.0
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from runehall.engine import SPECTATOR, Document
+from runehall.engine import SPECTATOR, Document, manifest_text
 from runehall.engine.replay import start_of
 from runehall.server import fairness, wire
-from runehall.server.errors import CONFLICT, Refusal
+from runehall.server.errors import CONFLICT, NOT_FOUND, Refusal
 from runehall.server.play.replays import Played
 from runehall.server.table.live import LiveTable
 from runehall.server.table.telling import info
@@ -54,6 +54,14 @@ async def played(live: LiveTable, token: str | None) -> Played:
         names=live.setup.names(),
         over=live.play.over,
     )
+
+
+async def manifest(live: LiveTable) -> tuple[str, str]:
+    """The set that is played with: the name of its file, and its text."""
+    game = live.services.games[live.setup.game]
+    if game.manifests is None:
+        raise Refusal("no_such_page", status=NOT_FOUND)
+    return f"{game.id}-set", manifest_text(game.manifest(live.setup.options))
 
 
 async def record(live: LiveTable) -> Document:

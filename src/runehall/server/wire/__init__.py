@@ -34,6 +34,8 @@ from runehall.server.wire.commands import (
 )
 from runehall.server.wire.hall import (
     BeginsInfo,
+    CheckedManifest,
+    CheckManifest,
     ChoiceInfo,
     GameInfo,
     HallInfo,
@@ -131,6 +133,8 @@ __all__ = [
     "Chat",
     "ChatLine",
     "ChatText",
+    "CheckManifest",
+    "CheckedManifest",
     "ChoiceInfo",
     "ClientMessage",
     "Clock",

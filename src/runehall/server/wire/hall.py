@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from runehall.server.wire.words import Document, EmoteName, Pace, Words
 
@@ -66,6 +66,18 @@ class GameInfo(Struct, frozen=True):
     presets: list[PresetInfo]
     options: list[OptionInfo]
     begins: BeginsInfo | None
+
+
+class CheckManifest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a file with a set of somebody's own; what is longer than any set is cut off."""
+
+    text: Annotated[str, Meta(max_length=100_000)]
+
+
+class CheckedManifest(Struct, frozen=True):
+    """A set that a game can be played with: what its option `manifest` can be."""
+
+    manifest: Document
 
 
 class LevelInfo(Struct, frozen=True):

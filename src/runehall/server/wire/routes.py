@@ -49,6 +49,15 @@ ROUTES = [
         rules.RulesPictures,
     ),
     Route(
+        "check_manifest",
+        "POST",
+        "/api/games/{game}/manifest",
+        "Check a set of somebody's own; what is wrong is said with its line.",
+        hall.CheckedManifest,
+        body=hall.CheckManifest,
+        query={"language": LANGUAGE_QUERY},
+    ),
+    Route(
         "open_tables",
         "GET",
         "/api/tables",
@@ -109,6 +118,13 @@ ROUTES = [
         "GET",
         "/api/tables/{table}/record",
         "The record of a finished game, for `runehall verify`, `race`, replay and research.",
+        "application/json",
+    ),
+    Route(
+        "manifest",
+        "GET",
+        "/api/tables/{table}/manifest",
+        "The set that a table is played with, as a file.",
         "application/json",
     ),
     Route(

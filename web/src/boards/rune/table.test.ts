@@ -26,6 +26,20 @@ describe('the layout of RUNE', () => {
     expect([-1, 0, 1, 2, 3].map(row)).toEqual(['GRB.', 'GBBG', '..BR', 'RGBB', 'RGG.']);
   });
 
+  it("shows the faces of a table's own set", () => {
+    const manifest = {
+      games: ['rune'],
+      name: 'mine',
+      start: 'GGGGGG',
+      cards: [
+        { card: 'O', face: 'RRRRRR' },
+        { card: 'D', face: 'BBBBBB' },
+      ],
+    };
+    const shown = shownOn({ ...view, options: { ...view.options, manifest } });
+    expect([shown.get('0 1'), shown.get('-2 2'), shown.get('-2 -1')]).toEqual(['G', 'R', 'B']);
+  });
+
   it('borders the area around each Rune Master', () => {
     const areas = heldAreas(view).map(({ seat, cells }) => [seat, cells.length]);
     expect(areas).toEqual([

@@ -2,6 +2,7 @@
 import type { Colour, RuneView } from '../../games/rune';
 import type { SeatAtTable } from '../../kit/interfaces';
 import { cardRows, type Cell } from '../../pieces/rune/grid';
+import OURS from '../../../../src/runehall/games/rune/manifests/reconstructed-1.json';
 
 export const UNIT = 100;
 export const COLOURS: readonly Colour[] = ['B', 'G', 'R'];
@@ -12,26 +13,10 @@ export interface Fresh {
   readonly seat: number;
 }
 
-interface Manifest {
-  readonly name: string;
-  readonly start: string;
-  readonly cards: readonly { readonly card: string; readonly face: string }[];
-}
-
-const MANIFESTS = import.meta.glob<Manifest>(
-  '../../../../src/runehall/games/rune/manifests/*.json',
-  { eager: true, import: 'default' },
-);
-const FACES = new Map(
-  Object.values(MANIFESTS).map(({ name, start, cards }) => [
-    name,
-    new Map([['S', start], ...cards.map(({ card, face }) => [card, face] as const)]),
-  ]),
-);
-
-/** The six letters of a card. */
-export function faceOf(view: RuneView, card: string): string {
-  return FACES.get(view.options.manifest)?.get(card) ?? '';
+/** The six letters of a card, of our set or of the table's own; the starting card is S. */
+export function faceOf({ options: { manifest } }: RuneView, card: string): string {
+  const { start, cards } = typeof manifest === 'object' ? manifest : OURS;
+  return card === 'S' ? start : (cards.find((each) => each.card === card)?.face ?? '');
 }
 
 /** A card that looks the same after half a turn has two ways to lie, any other four. */

@@ -27,14 +27,22 @@ describe('cells of RUNES', () => {
   });
 
   it('marks the edges that show the same rune, as in the rules', () => {
-    expect(facesOf('s41')).toBe('FUTFUT');
+    const ours = { options: {} };
+    expect(facesOf(ours, 's41')).toBe('FUTFUT');
     const board: RunesView['board'] = {
       '0,0': { stone: 's41', rot: 0, owner: 0, coins: 1, under: [] },
     };
     const found = [0, 1, 2, 3, 4, 5].filter(
-      (rot) => agreeingEdges(board, 's02', rot, { q: 1, r: 0 }).length > 0,
+      (rot) => agreeingEdges({ ...ours, board }, 's02', rot, { q: 1, r: 0 }).length > 0,
     );
     expect(found).toEqual([2, 5]);
+  });
+
+  it("shows the faces of a table's own set", () => {
+    const stones = { s41: 'KKKKKK' };
+    const manifest = { games: ['runes'], name: 'mine', stones, rituals: {} };
+    expect(facesOf({ options: { manifest } }, 's41')).toBe('KKKKKK');
+    expect(facesOf({ options: { manifest } }, 's42')).toBe('');
   });
 });
 

@@ -1,11 +1,16 @@
 /** Where things lie on the board of RUNES, and what stones show. */
 import type { Form, Ritual, RunesView } from '../../games/runes';
 import { cellCentre, EDGES, letterOnEdge } from '../../pieces/runes/hex';
-import FACES from '../../../../src/runehall/games/runes/data/stones.json';
+import OURS from '../../../../src/runehall/games/runes/data/stones.json';
 
 /** Radius of a cell in units of the drawing; a stone's box is 88 wide. */
 export const RADIUS = 50;
 export const STONE_WIDTH = 88;
+
+/** As much of a view as says which set is played with. */
+export interface WithSet {
+  readonly options: Pick<RunesView['options'], 'manifest'>;
+}
 
 export interface Cell {
   readonly q: number;
@@ -114,6 +119,9 @@ export function borderOf(cells: readonly Cell[]): string {
     .join('');
 }
 
+/** What stones are called, whatever set is played with. */
+const STONE = /^[sgb]\d\d$/;
+
 /** What a running ritual is aimed at: a cell of the table, or stones in hands. */
 export function aimOf({ picked }: Pick<Ritual, 'picked'>): {
   readonly cell: string | null;
@@ -123,7 +131,7 @@ export function aimOf({ picked }: Pick<Ritual, 'picked'>): {
   const words = first.split(' ');
   if (words.length === 4) return { cell: `${words[1]},${words[2]}`, stones: [] };
   if (first.includes(',')) return { cell: first, stones: [] };
-  return { cell: null, stones: picked.filter((stone) => facesOf(stone) !== '') };
+  return { cell: null, stones: picked.filter((word) => STONE.test(word)) };
 }
 
 /** Whose hand a stone lies in. */
@@ -132,8 +140,12 @@ export function holderOf(view: RunesView, stone: string): number | undefined {
   return seat < 0 ? undefined : seat;
 }
 
-export const facesOf = (stone: string): string =>
-  (FACES as Readonly<Record<string, string>>)[stone] ?? '';
+/** The six letters of a stone, of our set or of the table's own. */
+export function facesOf({ options: { manifest } }: WithSet, stone: string): string {
+  const stones: Readonly<Record<string, string>> =
+    typeof manifest === 'object' ? manifest.stones : OURS;
+  return stones[stone] ?? '';
+}
 
 export function colourOf(stone: string): 'grey' | 'gold' | 'black' {
   return stone.startsWith('g') ? 'gold' : stone.startsWith('b') ? 'black' : 'grey';
@@ -141,17 +153,17 @@ export function colourOf(stone: string): 'grey' | 'gold' | 'black' {
 
 /** The edges where a stone would show what its neighbour shows; only drawn, never counted. */
 export function agreeingEdges(
-  board: RunesView['board'],
+  view: WithSet & Pick<RunesView, 'board'>,
   stone: string,
   rot: number,
   cell: Cell,
 ): readonly number[] {
   return EDGES.filter((edge) => {
     const step = ACROSS[edge];
-    const other = step && board[cellKey(beside(cell, step))];
+    const other = step && view.board[cellKey(beside(cell, step))];
     if (!other) return false;
-    const mine = letterOnEdge(facesOf(stone), rot, edge);
-    const theirs = letterOnEdge(facesOf(other.stone), other.rot, edge + 3);
+    const mine = letterOnEdge(facesOf(view, stone), rot, edge);
+    const theirs = letterOnEdge(facesOf(view, other.stone), other.rot, edge + 3);
     return mine === theirs || mine === '*' || theirs === '*';
   });
 }

@@ -50,7 +50,7 @@ table-window = { $catcher } hat einen Lachs von Platz { $spot } an der Angel; no
 
 # Vorlagen
 preset-standard = Standard
-preset-standard-help = Das Spiel, wie es gedruckt ist.
+preset-standard-help = Die Regeln, wie sie gedruckt sind.
 preset-lucky = Glückswürfel
 preset-lucky-help = Ein Würfel entscheidet, wenn Lachs und Angler im selben Abschnitt sind.
 preset-gentle = Sanft
@@ -103,9 +103,9 @@ option-hand_size = Handgröße
 option-hand_size-help = Wie viele Karten du bekommst und auf wie viele du nachziehst.
 option-save_max = Karten behalten
 option-save_max-help = Wie viele Karten du am Ende deines Zuges behalten darfst; weniger als die Handgröße.
-option-manifest = Kartensatz
-option-manifest-help = Der gedruckte Kartensatz, oder wie viele es von jeder Karte gibt.
-option-manifest-deck76 = gedruckt
+option-manifest = Kartenspiel
+option-manifest-help = Unsere Rekonstruktion des Spiels mit 76 Karten, weil die meisten Anzahlen nirgends gedruckt sind, oder ein eigenes Kartenspiel aus einer Datei.
+option-manifest-deck76 = unsere Rekonstruktion
 
 # Die beiden Abschnitte, über denen ein Platz liegt
 sections = { $spot ->

@@ -50,7 +50,7 @@ table-window = { $catcher } has a salmon from spot { $spot } on the line; a bear
 
 # Presets
 preset-standard = Standard
-preset-standard-help = The game as it is printed.
+preset-standard-help = The rules as they are printed.
 preset-lucky = Lucky die
 preset-lucky-help = A die decides when salmon and angler share a section.
 preset-gentle = Gentle
@@ -104,8 +104,8 @@ option-hand_size-help = How many cards you are dealt and draw back to.
 option-save_max = Cards to save
 option-save_max-help = How many cards you may keep at the end of your turn; fewer than the hand size.
 option-manifest = Deck
-option-manifest-help = The printed deck, or how many there are of each card.
-option-manifest-deck76 = printed deck
+option-manifest-help = Our reconstruction of the 76-card deck, because most of its counts are printed nowhere, or a deck of your own from a file.
+option-manifest-deck76 = our reconstruction
 
 # The two sections a spot lies over
 sections = { $spot ->

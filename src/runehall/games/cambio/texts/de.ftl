@@ -52,9 +52,9 @@ reason-target = das Ziel ist erreicht
 reason-rounds = alle Runden sind gespielt
 
 # Optionen
-option-manifest = Kartensatz
-option-manifest-help = Der gedruckte Satz mit 76 Karten oder eine eigene Zählung.
-option-manifest-deck76 = gedruckt
+option-manifest = Kartenspiel
+option-manifest-help = Unsere Rekonstruktion des Spiels mit 76 Karten, weil die meisten Anzahlen nirgends gedruckt sind, oder ein eigenes Kartenspiel aus einer Datei.
+option-manifest-deck76 = unsere Rekonstruktion
 option-cards = Ausgeteilte Karten
 option-cards-help = Wie viele verdeckte Karten jeder Platz bekommt.
 option-first_look = Erster Blick

@@ -53,8 +53,8 @@ reason-rounds = all rounds are played
 
 # Options
 option-manifest = Deck
-option-manifest-help = The printed deck of 76, or your own count of every card.
-option-manifest-deck76 = printed deck
+option-manifest-help = Our reconstruction of the 76-card deck, because most of its counts are printed nowhere, or a deck of your own from a file.
+option-manifest-deck76 = our reconstruction
 option-cards = Cards dealt
 option-cards-help = How many face-down cards each seat gets.
 option-first_look = First look

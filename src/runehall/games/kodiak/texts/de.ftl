@@ -33,7 +33,7 @@ phase-over = Ende der Partie
 reason-cycles = alle waren oft genug Kodiak
 
 preset-standard = Standard
-preset-standard-help = Das Spiel wie gedruckt, alle sind eine Runde lang Kodiak.
+preset-standard-help = Die Regeln wie gedruckt, alle sind eine Runde lang Kodiak.
 preset-double = Doppelt
 preset-double-help = Alle sind zwei Runden lang Kodiak.
 preset-kitten = Kätzchen
@@ -48,8 +48,8 @@ preset-turnwise-help = Kodiak springt nur im Getümmel und in seinem eigenen Zug
 ## Optionen
 
 option-manifest = Kartenspiel
-option-manifest-help = Das gedruckte Spiel mit 76 Karten oder deine eigene Anzahl jeder Karte.
-option-manifest-deck76 = gedruckt
+option-manifest-help = Unsere Rekonstruktion des Spiels mit 76 Karten, weil die meisten Anzahlen nirgends gedruckt sind, oder ein eigenes Kartenspiel aus einer Datei.
+option-manifest-deck76 = unsere Rekonstruktion
 option-cards = Karten je Platz
 option-cards-help = Wie viele Karten alle bekommen.
 option-first_look = Erster Blick

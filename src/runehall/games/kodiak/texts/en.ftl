@@ -33,7 +33,7 @@ phase-over = end of the match
 reason-cycles = everybody has been Kodiak often enough
 
 preset-standard = Standard
-preset-standard-help = The game as printed, one round as Kodiak for everybody.
+preset-standard-help = The rules as printed, one round as Kodiak for everybody.
 preset-double = Double
 preset-double-help = Two rounds as Kodiak for everybody.
 preset-kitten = Kitten
@@ -48,8 +48,8 @@ preset-turnwise-help = Kodiak pounces only in a frenzy and in his own turn.
 ## Options
 
 option-manifest = Deck
-option-manifest-help = The printed deck of 76 cards, or your own number of copies of each card.
-option-manifest-deck76 = printed deck
+option-manifest-help = Our reconstruction of the 76-card deck, because most of its counts are printed nowhere, or a deck of your own from a file.
+option-manifest-deck76 = our reconstruction
 option-cards = Cards each
 option-cards-help = How many cards everybody is dealt.
 option-first_look = First look

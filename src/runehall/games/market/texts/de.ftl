@@ -170,6 +170,9 @@ option-last_tie = Der letzte Gleichstand
 option-last_tie-help = Sind sogar die höchsten Zahlenkarten gleich, entscheidet Stein, Schere, Papier, das Beste aus drei: Ihr wählt selbst, oder es wird gelost.
 option-last_tie-drawn = gelost
 option-last_tie-played = gespielt
+option-manifest = Kartenspiel
+option-manifest-help = Unsere Rekonstruktion des Spiels mit 76 Karten, weil die meisten Anzahlen nirgends gedruckt sind, oder ein eigenes Kartenspiel aus einer Datei.
+option-manifest-deck76 = unsere Rekonstruktion
 
 # Was geschehen ist
 event-turn = { $seat } ist dran, Zug { $number }.
@@ -270,3 +273,6 @@ refusal-already_attacked = Diesen Platz kannst du jetzt nicht noch einmal angrei
 refusal-yourself = Das wärst du selbst.
 refusal-nothing_to_steal = So etwas gibt es dort nicht zu stehlen.
 refusal-not_occupied = In diesem Lager liegt kein Eintreiber.
+
+# Was an einem eigenen Kartenspiel nicht stimmt.
+manifest-market_needs = Der Markt der Runen braucht im Kartenspiel eine Rune und eine Zahlenkarte oder einen Dieb.

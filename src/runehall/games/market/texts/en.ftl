@@ -170,6 +170,9 @@ option-last_tie = The last tie
 option-last_tie-help = If even the highest number cards are equal, stone, scissors, paper decides, the best of three: you choose, or lots are drawn.
 option-last_tie-drawn = by lot
 option-last_tie-played = played
+option-manifest = Deck
+option-manifest-help = Our reconstruction of the 76-card deck, because most of its counts are printed nowhere, or a deck of your own from a file.
+option-manifest-deck76 = our reconstruction
 
 # What happened
 event-turn = { $seat } is on, turn { $number }.
@@ -270,3 +273,6 @@ refusal-already_attacked = You cannot attack that seat again now.
 refusal-yourself = That would be yourself.
 refusal-nothing_to_steal = There is nothing of that kind to steal.
 refusal-not_occupied = No bandit lies in that shelter.
+
+# What is wrong with a deck of a table's own.
+manifest-market_needs = The Rune Market needs a rune and a number card or a thief in the deck.

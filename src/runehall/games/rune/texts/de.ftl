@@ -32,7 +32,7 @@ table-last = { $seat } hat den letzten Runenmeister aufgestellt
 
 # Voreinstellungen
 preset-duel = Duell
-preset-duel-help = Das Spiel, wie es gedruckt ist.
+preset-duel-help = Die Regeln, wie sie gedruckt sind.
 preset-duel-gm = Duell mit Großmeistern
 preset-duel-gm-help = Beide haben einen Großmeisterstein, der eine Rune neben einem neuen Meister umfärbt.
 preset-solo = Allein
@@ -94,8 +94,8 @@ option-done_seat-hand_only = nur die Hand
 option-values = Punkte
 option-values-help = Was eine Rune jeder Farbe wert ist.
 option-manifest = Kartensatz
-option-manifest-help = Welche Runen auf den Karten sind.
-option-manifest-reconstructed-1 = üblicher Satz
+option-manifest-help = Unsere Rekonstruktion der 16 Karten, weil ihre Bilder verloren sind, oder ein eigener Satz aus einer Datei.
+option-manifest-reconstructed-1 = unsere Rekonstruktion
 
 # Was geschah
 event-turn = { $seat } ist dran.
@@ -140,3 +140,9 @@ refusal-same_colour = Die Rune bei { $x } { $y } hat diese Farbe schon.
 refusal-empty_deck = Der Stapel ist leer.
 refusal-no_draw = Du darfst nicht mehr ziehen.
 refusal-no_pass = Du kannst jetzt nicht passen.
+
+# Was an einem eigenen Satz nicht stimmt.
+manifest-no_cards = Der Satz braucht mindestens eine Karte.
+manifest-card_code = Eine Karte heißt wie ein Großbuchstabe von A bis Z, aber nicht { $start }: So heißt die Startkarte. „{ $value }“ ist nicht möglich.
+manifest-card_twice = Die Karte „{ $value }“ steht schon weiter oben.
+manifest-card_face = „{ $place }“ müssen sechs Buchstaben aus { $known } sein, nicht „{ $value }“.

@@ -32,7 +32,7 @@ table-last = { $seat } has placed the last Rune Master
 
 # Presets
 preset-duel = Duel
-preset-duel-help = The game as it is printed.
+preset-duel-help = The rules as they are printed.
 preset-duel-gm = Duel with Grand Masters
 preset-duel-gm-help = Each side has a token that recolours a rune beside a new Rune Master.
 preset-solo = Solo
@@ -94,8 +94,8 @@ option-done_seat-hand_only = hand only
 option-values = Points
 option-values-help = What a rune of each colour is worth.
 option-manifest = Set of cards
-option-manifest-help = Which faces the cards have.
-option-manifest-reconstructed-1 = usual set
+option-manifest-help = Our reconstruction of the 16 cards, because their faces are lost, or a set of your own from a file.
+option-manifest-reconstructed-1 = our reconstruction
 
 # What happened
 event-turn = It is { $seat }'s turn.
@@ -140,3 +140,9 @@ refusal-same_colour = The rune at { $x } { $y } has that colour already.
 refusal-empty_deck = The deck is empty.
 refusal-no_draw = You may not draw any more.
 refusal-no_pass = You cannot pass now.
+
+# What is wrong with a set of a table's own.
+manifest-no_cards = The set needs at least one card.
+manifest-card_code = A card is called by one capital letter from A to Z, but not { $start }: that is the starting card. “{ $value }” is not possible.
+manifest-card_twice = There is a card “{ $value }” above already.
+manifest-card_face = “{ $place }” must be six letters out of { $known }, not “{ $value }”.

@@ -151,6 +151,9 @@ option-ask-able = wer etwas tun kann
 option-ask-holders = wer eine Karte hält
 option-spin_in_duel = Wende zu zweit
 option-spin_in_duel-help = Die beiden Karten Wende bleiben zu zweit im Spiel, obwohl sie nichts bewirken.
+option-manifest = Steine und Rituale
+option-manifest-help = Unsere Rekonstruktion der 72 Steine, weil ihre Runen nirgends gedruckt sind, oder ein eigener Satz aus einer Datei.
+option-manifest-reconstructed-1 = unsere Rekonstruktion
 
 # Was geschieht
 event-placed = { $covered ->
@@ -264,3 +267,10 @@ refusal-cannot_be_reversed = Dieses Ritual lässt sich nicht umkehren.
 refusal-only_an_answer = Abwehren und Umkehren sind nur Antworten auf ein Ritual.
 refusal-name_a_seat = „{ $action }“ braucht die Nummer eines Platzes.
 refusal-cannot_be_played = „{ $action }“ hätte jetzt keine Wirkung.
+
+# Was an einem eigenen Satz nicht stimmt.
+manifest-stone_id = „{ $place }“ ist kein Stein: Steine heißen s, g oder b (grau, golden, schwarz) und zwei Ziffern.
+manifest-stone_faces = Der Stein „{ $place }“ muss { $count } Runen haben, nicht „{ $value }“.
+manifest-stone_face = Auf dem Stein „{ $place }“ steht „{ $value }“; möglich sind: { $known }.
+manifest-stones_total = Es sind { $found } Steine; es müssen { $expected } sein.
+manifest-rituals_total = Es sind { $found } Ritualkarten; es müssen { $expected } sein.

@@ -151,6 +151,9 @@ option-ask-able = who can act
 option-ask-holders = who holds a card
 option-spin_in_duel = Spin with two seats
 option-spin_in_duel-help = Keep the Spin cards with two seats, although they change nothing.
+option-manifest = Stones and rituals
+option-manifest-help = Our reconstruction of the 72 stones, because their faces are printed nowhere, or a set of your own from a file.
+option-manifest-reconstructed-1 = our reconstruction
 
 # What happens
 event-placed = { $covered ->
@@ -264,3 +267,10 @@ refusal-cannot_be_reversed = This ritual cannot be reversed.
 refusal-only_an_answer = Ward and Reverse can only answer a ritual.
 refusal-name_a_seat = “{ $action }” needs the number of a seat.
 refusal-cannot_be_played = “{ $action }” would have no effect now.
+
+# What is wrong with a set of a table's own.
+manifest-stone_id = “{ $place }” is no stone: stones are called s, g or b (grey, golden, black) and two digits.
+manifest-stone_faces = The stone “{ $place }” must have { $count } faces, not “{ $value }”.
+manifest-stone_face = The stone “{ $place }” has a face “{ $value }”; faces are: { $known }.
+manifest-stones_total = There are { $found } stones; there must be { $expected }.
+manifest-rituals_total = There are { $found } ritual cards; there must be { $expected }.
