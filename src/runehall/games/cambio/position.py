@@ -16,6 +16,8 @@ NO_ROUNDS: Final = vec[i64]()
 
 FAILURE_BITS: Final = 7
 FAILURE_MASK: Final = 127
+# One failed throw of each seat. A table, because mypyc computes `1 << shift` in 32 bits.
+ONE_FAILURE: Final = vec[i64]([2 ** (FAILURE_BITS * seat) for seat in range(8)])
 
 # Places each table has room for at the start; tables that need more grow together.
 ROOM_AT_START: Final = 8
@@ -128,7 +130,7 @@ class Position(State):
 
     def count_failure(self, seat: i64) -> None:
         """C10: one more throw of a seat has failed; at the limit it is out."""
-        self.failures += i64(1) << (seat * FAILURE_BITS)
+        self.failures += ONE_FAILURE[seat]
         if self.failures_of(seat) >= self.rules.failed_throws:
             self.out |= 1 << seat
 

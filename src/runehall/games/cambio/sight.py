@@ -10,10 +10,13 @@ from runehall.deck.facedown import seat_bit
 from runehall.engine.state import mix, mix_cards
 from runehall.games.cambio.codes import ACTION, DRAWN, GAP, NO_PLACE
 from runehall.games.cambio.knowledge import sees_drawn, tables_are_up
-from runehall.games.cambio.position import Position
+from runehall.games.cambio.position import FAILURE_BITS, Position
 
 # As many places as one step of a sight can take.
 PLACES_AT_ONCE: Final = 3
+
+# As many bits of failed throws as one step can take.
+FOUR_SEATS: Final = 4 * FAILURE_BITS
 
 # Stands in a sight for a card that the seat does not see.
 FACE_DOWN: Final = 18
@@ -34,7 +37,8 @@ def sight(game: Position, seat: i64) -> i64:
         seen, ((game.snapper + 1) << 17) | (game.passed << 9) | (game.out << 1) | i64(game.second)
     )
     if game.rules.failed_throws > 1:
-        seen = mix(seen, game.failures)
+        seen = mix(seen, game.failures >> FOUR_SEATS)
+        seen = mix(seen, game.failures & ((1 << FOUR_SEATS) - 1))
     seen = mix(seen, ((game.victim + 1) << 8) | (game.emptied_place + 1))
     return mix_action(seen, game)
 
