@@ -7,7 +7,7 @@ from runehall.bots.arena import Pairing, Tally, elo, interval, pairings, play_al
 from runehall.bots.insight import Insight
 from runehall.bots.match import Contender, Result, play_match, read_contender
 from runehall.bots.parallel import ParallelBot
-from runehall.cli import app
+from runehall.cli import command_line
 from runehall.engine import UnknownName
 from runehall.games import GAMES
 
@@ -102,7 +102,7 @@ def test_the_arena_command_tells_scores_with_intervals() -> None:
         "--paired",
         "--json",
     ]
-    answer = CliRunner().invoke(app, arguments)
+    answer = CliRunner().invoke(command_line(), arguments)
     assert answer.exit_code == 0
     results = json.loads(answer.stdout)["results"]
     assert [result["bot"] for result in results] == ["skilled", "random"]

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 import runehall.cli
 from benchmarks.server.counting import GAME
-from runehall.cli import app
+from runehall.cli import command_line
 from runehall.cli.tables import drawing_of, plain
 from runehall.engine import SPECTATOR, Chooser, Table, play_randomly
 from runehall.games import GAMES
@@ -37,7 +37,7 @@ def test_the_games_here_have_drawings_of_their_own() -> None:
 
 def test_it_is_played_in_the_terminal(counting: str) -> None:
     words = ["play", counting, "--bots", "random"]
-    done = CliRunner().invoke(app, words, input="1\ncount\nl\nq\n")
+    done = CliRunner().invoke(command_line(), words, input="1\ncount\nl\nq\n")
     assert done.exit_code == 0, done.exception
     assert "Counting · turn 1 · Count" in done.stdout
     assert re.search(r"▶ +0 Player 0 +0 points", done.stdout)
@@ -46,8 +46,8 @@ def test_it_is_played_in_the_terminal(counting: str) -> None:
 
 
 def test_it_is_listed_with_its_options(counting: str) -> None:
-    assert "counting" in CliRunner().invoke(app, ["games"]).stdout
-    assert "standard" in CliRunner().invoke(app, ["options", counting]).stdout
+    assert "counting" in CliRunner().invoke(command_line(), ["games"]).stdout
+    assert "standard" in CliRunner().invoke(command_line(), ["options", counting]).stdout
 
 
 @pytest.mark.parametrize("game", GAMES)

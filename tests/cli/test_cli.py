@@ -1,12 +1,15 @@
-"""The command line as a person meets it: real processes, exit codes, sentences."""
+"""The command line as a person meets it: exit codes, sentences, some of it in real processes."""
 
+import io
 import json
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
 
+from runehall.cli import main
 from runehall.engine import Game, Table
 from runehall.engine.rulebook import rules as rules_of
 from runehall.games import GAMES, OURS
@@ -14,7 +17,7 @@ from runehall.games import GAMES, OURS
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 
-def runehall(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+def in_a_process(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "runehall", *words],
         input=typed,
@@ -25,6 +28,21 @@ def runehall(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
+def runehall(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """The same without a new process, whose start takes longer than what is tested."""
+    out, err = io.StringIO(), io.StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
+        patch.setattr(sys, "argv", ["runehall", *words])
+        patch.setattr(sys, "stdin", io.StringIO(typed))
+        try:
+            main()
+            code: object = 0
+        except SystemExit as end:
+            code = end.code or 0
+    assert isinstance(code, int)
+    return subprocess.CompletedProcess(list(words), code, out.getvalue(), err.getvalue())
+
+
 def said(done: subprocess.CompletedProcess[str]) -> str:
     """The complaint: what stands on the error output beside the note about the build."""
     lines = [line for line in done.stderr.splitlines() if "runs interpreted" not in line]
@@ -32,7 +50,7 @@ def said(done: subprocess.CompletedProcess[str]) -> str:
 
 
 def test_games_lists_every_game() -> None:
-    done = runehall("games")
+    done = in_a_process("games")
     assert done.returncode == 0
     assert all(game in done.stdout for game in GAMES)
 
@@ -72,7 +90,7 @@ def test_a_failing_scenario_shows_what_differs(tmp_path: Path) -> None:
 
 def test_simulations_repeat_themselves_on_any_number_of_processes() -> None:
     words = ("simulate", "market", "--games", "300", "--seats", "3", "--seed", "7", "--json")
-    one, two = (runehall(*words, "--jobs", jobs) for jobs in ("1", "2"))
+    one, two = (in_a_process(*words, "--jobs", jobs) for jobs in ("1", "2"))
     assert one.returncode == 0, one.stderr
     assert json.loads(one.stdout) == json.loads(two.stdout)
     tally = json.loads(one.stdout)
@@ -91,7 +109,7 @@ def test_a_game_is_played_in_the_terminal_and_its_record_replays(tmp_path: Path)
     record = tmp_path / "game.json"
     moves = "1\n" * 600
     words = ("--seats", "2", "--bots", "random", "--seed", "3", "--set", "round_limit=6")
-    done = runehall("play", "market", *words, "--save", str(record), typed=moves)
+    done = in_a_process("play", "market", *words, "--save", str(record), typed=moves)
     assert done.returncode == 0, done.stderr
     assert "won." in done.stdout
     assert runehall("replay", str(record)).returncode == 0
@@ -162,7 +180,7 @@ def test_bad_input_is_answered_with_one_sentence_and_exit_code_2(
 
 
 def test_a_truncated_record_is_refused(tmp_path: Path) -> None:
-    done = runehall("replay", str(truncated_record(tmp_path)))
+    done = in_a_process("replay", str(truncated_record(tmp_path)))
     assert done.returncode == 2
     assert "This is no record" in said(done)
 

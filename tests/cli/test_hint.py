@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from runehall.cli import app
+from runehall.cli import command_line
 from runehall.engine import BadDocument, BadRecord, Table
 from runehall.games import GAMES
 
@@ -17,7 +17,7 @@ def written(path: Path, document: object) -> str:
 def test_a_hint_names_legal_actions_with_their_chances(tmp_path: Path) -> None:
     table = Table.new(GAMES["market"], seats=2, seed=7)
     position = written(tmp_path / "position.json", table.document())
-    answer = CliRunner().invoke(app, ["hint", position, "--budget", "30", "--json"])
+    answer = CliRunner().invoke(command_line(), ["hint", position, "--budget", "30", "--json"])
     assert answer.exit_code == 0
     hint = json.loads(answer.stdout)
     assert hint["seat"] == 0
@@ -32,7 +32,7 @@ def test_a_hint_in_the_middle_of_a_record(tmp_path: Path) -> None:
     table.do(0, table.legal(0)[0])
     path = tmp_path / "record.json"
     path.write_text(table.record().to_json(), encoding="utf-8")
-    answer = CliRunner().invoke(app, ["hint", str(path), "--at", "0", "--budget", "30"])
+    answer = CliRunner().invoke(command_line(), ["hint", str(path), "--at", "0", "--budget", "30"])
     assert answer.exit_code == 0
     assert "%" in answer.stdout
 
@@ -44,13 +44,13 @@ def test_bad_questions_are_refused(tmp_path: Path) -> None:
         ([position, "--seat", "1"], BadDocument),
         ([written(tmp_path / "list.json", [1])], BadRecord),
     ):
-        answer = CliRunner().invoke(app, ["hint", *arguments])
+        answer = CliRunner().invoke(command_line(), ["hint", *arguments])
         assert isinstance(answer.exception, complaint)
 
 
 def test_a_file_that_is_no_json_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "text.json"
     path.write_text("hello", encoding="utf-8")
-    answer = CliRunner().invoke(app, ["hint", str(path)])
+    answer = CliRunner().invoke(command_line(), ["hint", str(path)])
     with pytest.raises(BadDocument, match="no JSON"):
         raise answer.exception or AssertionError

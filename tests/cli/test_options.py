@@ -4,14 +4,14 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from runehall.cli import app
+from runehall.cli import command_line
 from runehall.engine import BadOption, UnknownName
 from runehall.engine.options import OptionSet
 from runehall.games import GAMES
 
 
 def as_json(*words: str) -> Any:
-    done = CliRunner().invoke(app, [*words, "--json"])
+    done = CliRunner().invoke(command_line(), [*words, "--json"])
     assert done.exit_code == 0, done.exception
     return json.loads(done.stdout)
 
@@ -34,7 +34,7 @@ def test_every_option_is_listed_with_its_default_and_sentence(game: str) -> None
     assert names == [option.name for option in known.options if option.name != known.label]
     values = {each["name"]: each["default"] for each in document["options"]}
     resolved = known.resolve({"preset": document["preset"]}, document["seats"])
-    assert values == {name: resolved[name] for name in names}
+    assert values == {name: resolved.get(name, known.option(name).default) for name in names}
     assert all(each["help"].endswith(".") for each in document["options"])
     assert [each["name"] for each in document["presets"]] == list(known.presets)
     assert all(each["help"].endswith(".") for each in document["presets"])
@@ -44,7 +44,7 @@ def test_every_option_is_listed_with_its_default_and_sentence(game: str) -> None
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_options_are_shown_to_people(game: str, language: str) -> None:
     words = ["options", game, "--lang", language]
-    done = CliRunner().invoke(app, words, env={"COLUMNS": "80"})
+    done = CliRunner().invoke(command_line(), words, env={"COLUMNS": "80"})
     assert done.exit_code == 0, done.exception
     lines = done.stdout.splitlines()
     assert max(map(len, lines)) <= 80
@@ -78,6 +78,6 @@ def test_defaults_follow_seats_and_preset() -> None:
 def test_bad_questions_are_answered_with_a_sentence(
     words: list[str], complaint: type[Exception], sentence: str
 ) -> None:
-    done = CliRunner().invoke(app, ["options", *words])
+    done = CliRunner().invoke(command_line(), ["options", *words])
     assert isinstance(done.exception, complaint)
     assert sentence in str(done.exception)

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from typer.testing import CliRunner
 
 import runehall.cli
-from runehall.cli import app
+from runehall.cli import command_line
 from runehall.cli.words import speak
 from runehall.engine import Table, UnknownName
 from runehall.games import GAMES
@@ -42,7 +42,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 def runehall_says(*words: str, language: str = "de") -> str:
-    done = CliRunner().invoke(app, [*words, "--lang", language], env={"COLUMNS": "80"})
+    done = CliRunner().invoke(command_line(), [*words, "--lang", language], env={"COLUMNS": "80"})
     assert done.exit_code == 0, done.exception
     return done.stdout
 
@@ -86,7 +86,7 @@ def test_a_language_that_nobody_speaks_here_is_refused() -> None:
     ],
 )
 def test_the_environment_decides_where_nobody_asks(environment: dict[str, str], word: str) -> None:
-    done = CliRunner().invoke(app, ["games"], env=environment)
+    done = CliRunner().invoke(command_line(), ["games"], env=environment)
     assert word in done.stdout
 
 
@@ -120,7 +120,7 @@ def test_a_replay_in_german(record: str) -> None:
 
 
 def test_findings_in_german(record: str) -> None:
-    done = CliRunner().invoke(app, ["verify", record, "--lang", "de"])
+    done = CliRunner().invoke(command_line(), ["verify", record, "--lang", "de"])
     assert done.exit_code == 1
     assert "✓ Es ist eine Aufzeichnung von market mit 3 Handlungen." in done.stdout
     assert "✗ Diese Aufzeichnung hat keinen Beweis für ihr Mischen" in done.stdout
@@ -139,14 +139,14 @@ def test_a_race_in_german(record: str, tmp_path: Path) -> None:
     assert "Platz 1" in shown
     assert "220,5" in shown
     with pytest.raises(Exception, match="hat 1 Rennen; ein Rennen 2 gibt es nicht"):
-        raise CliRunner().invoke(app, ["race", str(path), "2", "--lang", "de"]).exception or (
-            AssertionError
-        )
+        raise CliRunner().invoke(
+            command_line(), ["race", str(path), "2", "--lang", "de"]
+        ).exception or (AssertionError)
 
 
 def test_a_refusal_at_the_terminal_table_in_german() -> None:
     words = ["play", "market", "--seed", "3", "--lang", "de"]
-    done = CliRunner().invoke(app, words, input="fly\nrune red 1\nq\n")
+    done = CliRunner().invoke(command_line(), words, input="fly\nrune red 1\nq\n")
     assert "“fly” ist keine Handlung dieses Spiels." in done.stdout
     assert "Du verlässt den Tisch." in done.stdout
 

@@ -14,7 +14,7 @@ from flipping import GAME as FLIPPING
 from halls import opened, run, settle, sitting
 from typer.testing import CliRunner
 
-from runehall.cli import app
+from runehall.cli import command_line
 from runehall.engine import Table
 from runehall.games import GAMES
 from runehall.server import wire
@@ -112,7 +112,7 @@ def test_an_edited_record_is_told_what_is_wrong(
     edit(changed)
     path = tmp_path / "record.json"
     path.write_text(json.dumps(changed), encoding="utf-8")
-    shown = CliRunner().invoke(app, ["verify", str(path)])
+    shown = CliRunner().invoke(command_line(), ["verify", str(path)])
     assert shown.exit_code == 1
     wrong = [line for line in shown.output.splitlines() if line.startswith("✗")]
     assert any(complaint in line for line in wrong)
@@ -123,9 +123,9 @@ def test_what_a_player_has_noted_is_compared(record: dict[str, Any], tmp_path: P
     path.write_text(json.dumps(record), encoding="utf-8")
     proof = record["fairness"]
     good = ["--commitment", proof["commitment"], "--nonce", f"0:{proof['nonces'][0]}"]
-    assert CliRunner().invoke(app, ["verify", str(path), *good]).exit_code == 0
+    assert CliRunner().invoke(command_line(), ["verify", str(path), *good]).exit_code == 0
     for bad in (["--commitment", "00" * 32], ["--nonce", f"1:{proof['nonces'][0]}"]):
-        shown = CliRunner().invoke(app, ["verify", str(path), *bad])
+        shown = CliRunner().invoke(command_line(), ["verify", str(path), *bad])
         assert shown.exit_code == 1
         assert "not the one you" in shown.output
 

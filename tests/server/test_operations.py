@@ -17,7 +17,7 @@ from halls import connect, opened, run, sitting
 from typer.testing import CliRunner
 
 from house import ROOT, SOURCE
-from runehall.cli import app
+from runehall.cli import command_line
 from runehall.server import wire
 from runehall.server.client import ConnectionEnded, HallClient, HallRefusal
 from runehall.server.net.page import built_beside
@@ -244,14 +244,16 @@ def test_the_journal_says_what_was_said_beside() -> None:
 
 
 def test_flags_say_what_they_are_for() -> None:
-    shown = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200"})
+    shown = CliRunner().invoke(command_line(), ["serve", "--help"], env={"COLUMNS": "200"})
     assert shown.exit_code == 0
     for flag in ("--host", "--port", "--data", "--database", "--behind-proxy", "RUNEHALL_PORT"):
         assert flag in shown.output
 
 
 def test_a_proxy_must_be_an_address() -> None:
-    shown = CliRunner().invoke(app, ["serve", "--proxy", "nearby"], env={"COLUMNS": "200"})
+    shown = CliRunner().invoke(
+        command_line(), ["serve", "--proxy", "nearby"], env={"COLUMNS": "200"}
+    )
     assert shown.exit_code == 2
     assert "“nearby” is no address and no network." in shown.output
 

@@ -14,7 +14,7 @@ from races import Trick, snap_at_will
 from typer.testing import CliRunner
 from virtual_time import run_timelessly
 
-from runehall.cli import app
+from runehall.cli import command_line
 from runehall.server import wire
 from runehall.server.client import HallRefusal
 from runehall.server.clocks import now_ms
@@ -154,7 +154,7 @@ def test_races_are_stored_explained_and_verified(
     assert all(finding.good for finding in verify(record, FLIP))
     path = tmp_path / "record.json"
     path.write_text(json.dumps(record), encoding="utf-8")
-    shown = CliRunner().invoke(app, ["race", str(path), "1"])
+    shown = CliRunner().invoke(command_line(), ["race", str(path), "1"])
     assert shown.exit_code == 0
     assert "Guest 1" in shown.output
     race["claims"][0]["judged"] = 10.0

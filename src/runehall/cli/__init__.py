@@ -4,73 +4,69 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
+from importlib import import_module
 
 import typer
 from rich.console import Console
 
 from runehall.build_info import compiled
-from runehall.cli.arena import arena
-from runehall.cli.backup import backup, restore
-from runehall.cli.games import games
-from runehall.cli.hint import hint
-from runehall.cli.manifest import manifest
-from runehall.cli.options import options
-from runehall.cli.perft import count
-from runehall.cli.play import play
-from runehall.cli.race import race
-from runehall.cli.replay import replay
-from runehall.cli.rules import rules
-from runehall.cli.scenario import scenario
-from runehall.cli.serve import serve
-from runehall.cli.simulate import simulate
-from runehall.cli.verify import verify
 from runehall.cli.words import SPOKEN, VARIABLE, say, speak
 from runehall.engine import BadManifest, RunehallError
 
-__all__ = ["app", "main"]
+__all__ = ["command_line", "main"]
 
 BAD_INPUT = 2
 
-app = typer.Typer(
-    help="Rune games in one hall: play them, simulate them, look at how they are played.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
-app.command()(games)
-app.command()(rules)
-app.command()(options)
-app.command()(manifest)
-app.command()(play)
-app.command()(hint)
-app.command()(arena)
-app.command()(scenario)
-app.command()(simulate)
-app.command()(replay)
-app.command("perft")(count)
-app.command()(serve)
-app.command()(backup)
-app.command()(restore)
-app.command()(verify)
-app.command()(race)
+# Each command and the module that holds it.
+COMMANDS = {
+    "games": "games",
+    "rules": "rules",
+    "options": "options",
+    "manifest": "manifest",
+    "play": "play",
+    "hint": "hint",
+    "arena": "arena",
+    "scenario": "scenario",
+    "simulate": "simulate",
+    "replay": "replay",
+    "perft": "perft",
+    "serve": "serve",
+    "backup": "backup",
+    "restore": "backup",
+    "verify": "verify",
+    "race": "race",
+}
+
+
+def command_line(words: Sequence[str] = ()) -> typer.Typer:
+    """The command with its parts: only the one that is asked for, as reading all takes a second."""
+    app = typer.Typer(
+        help="Rune games in one hall: play them, simulate them, look at how they are played.",
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+    )
+    app.callback()(lambda: None)  # a command of one part would else take no name
+    asked = words[0] if words and words[0] in COMMANDS else None
+    for name, module in COMMANDS.items():
+        if asked in (None, name):
+            app.command(name)(getattr(import_module(f"runehall.cli.{module}"), name))
+    return app
 
 
 def main() -> None:
     """Run the command line; bad input is answered with one sentence and exit code 2."""
-    complaints = Console(stderr=True, soft_wrap=True)
+    complaints = Console(stderr=True, soft_wrap=True, highlight=False, markup=False)
     try:
         if not compiled():
             speak(os.environ.get(VARIABLE, ""))
             complaints.print(say("interpreted"), style="dim")
-        app()
-    except BadManifest as error:
-        complaints.print(
-            error.sentence(SPOKEN.get()), style="bold red", markup=False, highlight=False
-        )
-        sys.exit(BAD_INPUT)
+        command_line(sys.argv[1:])()
     except RunehallError as error:
-        complaints.print(str(error), style="bold red", markup=False, highlight=False)
+        said = error.sentence(SPOKEN.get()) if isinstance(error, BadManifest) else str(error)
+        complaints.print(said, style="bold red")
         sys.exit(BAD_INPUT)
     except OSError as error:
-        complaints.print(f"{error.strerror}: {error.filename}", style="bold red", markup=False)
+        complaints.print(f"{error.strerror}: {error.filename}", style="bold red")
         sys.exit(BAD_INPUT)

@@ -23,14 +23,15 @@ from runehall.cli.arguments import (
     read_set,
     seats_or_fewest,
 )
-from runehall.engine import State, perft, seats_in
+from runehall.engine import State, seats_in
+from runehall.engine import perft as count_leaves
 
 Depth = Annotated[int, typer.Option(min=1, max=12, help="The longest sequences to count.")]
 State_ = Annotated[Path | None, typer.Option("--state", help="Start from a state document.")]
 Divide = Annotated[bool, typer.Option(help="Count below each first action as well.")]
 
 
-def count(
+def perft(
     game: GameName,
     seats: Seats = None,
     preset: Preset = None,
@@ -53,7 +54,7 @@ def count(
         start = chosen.load(read_json(state))
     for length in range(1, depth + 1):
         began = time.perf_counter()
-        leaves = perft(start, length)
+        leaves = count_leaves(start, length)
         console.print(f"{length:>3}  {leaves:>14,}  {time.perf_counter() - began:8.2f} s")
     if divide:
         notation = chosen.notation(start)
@@ -62,5 +63,6 @@ def count(
                 after = start.copy()
                 after.apply(seat, action)
                 console.print(
-                    f"{perft(after, depth - 1):>14,}  {seat} {notation.text(action)}", markup=False
+                    f"{count_leaves(after, depth - 1):>14,}  {seat} {notation.text(action)}",
+                    markup=False,
                 )

@@ -55,10 +55,10 @@ def edition(game: Game, texts: Texts, preset: str) -> str:
 def list_of_options(game: Game, texts: Texts) -> str:
     """Every option that can be set: its name, what it does, and what it usually is."""
     seats = min(game.seat_counts)
-    usually = game.options.resolve({}, seats)
+    usually = game.options.in_hall().resolve({}, seats)
     items = []
     for option in settable(game):
-        value = value_said(texts, option, usually[option.name])
+        value = value_said(texts, option, usually.get(option.name, option.default))
         items.append(
             f"- **{texts.say(f'option-{option.name}')}.**"
             f" {texts.say(f'option-{option.name}-help')} {texts.say('rules-usually', value=value)}"
