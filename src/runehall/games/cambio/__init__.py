@@ -8,6 +8,7 @@ from runehall.engine.game import Game, always
 from runehall.engine.options import Values
 from runehall.games.cambio.components import card_counts
 from runehall.games.cambio.document import result, show, write
+from runehall.games.cambio.facts import facts
 from runehall.games.cambio.fields import CambioFields
 from runehall.games.cambio.heuristics import CambioHeuristics
 from runehall.games.cambio.laws import check_laws
@@ -51,4 +52,5 @@ GAME = Game(
     reason=reason,
     heuristics=CambioHeuristics,
     low_score_wins=True,
+    facts=facts,
 )

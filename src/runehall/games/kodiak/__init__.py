@@ -8,6 +8,7 @@ from runehall.engine.game import Game, always
 from runehall.engine.options import Values
 from runehall.games.kodiak.components import card_counts
 from runehall.games.kodiak.document import result, show, write
+from runehall.games.kodiak.facts import facts
 from runehall.games.kodiak.fields import KodiakFields
 from runehall.games.kodiak.heuristics import KodiakHeuristics
 from runehall.games.kodiak.laws import check_laws
@@ -51,4 +52,5 @@ GAME = Game(
     reason=reason,
     heuristics=KodiakHeuristics,
     low_score_wins=True,
+    facts=facts,
 )
