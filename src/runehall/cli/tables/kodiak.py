@@ -30,6 +30,8 @@ def draw(view: Document, seat: int, names: Sequence[str], texts: Texts) -> Rende
     """The table as a seat (or the SPECTATOR) sees it, the own cards last."""
     seats = view["players"]
     tables = Table.grid(padding=(0, 2))
+    for wraps in (False, False, False, False, True):
+        tables.add_column(no_wrap=not wraps)
     for step in range(seats):
         owner = (seat + 1 + step) % seats
         tables.add_row(*row(view, owner, seat, names, texts))

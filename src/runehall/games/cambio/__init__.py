@@ -10,6 +10,7 @@ from runehall.engine.game import Game, always
 from runehall.engine.options import Values
 from runehall.games.cambio.components import MANIFESTS, card_counts
 from runehall.games.cambio.document import result, show, write
+from runehall.games.cambio.facts import facts
 from runehall.games.cambio.fields import CambioFields, CambioResult
 from runehall.games.cambio.heuristics import CambioHeuristics
 from runehall.games.cambio.laws import check_laws
@@ -67,4 +68,5 @@ GAME = Game(
     can_touch=can_touch,
     heuristics=CambioHeuristics,
     low_score_wins=True,
+    facts=facts,
 )

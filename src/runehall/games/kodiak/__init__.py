@@ -11,6 +11,7 @@ from runehall.engine.options import Values
 from runehall.games.kodiak.codes import GAP
 from runehall.games.kodiak.components import MANIFESTS, card_counts
 from runehall.games.kodiak.document import result, show, write
+from runehall.games.kodiak.facts import facts
 from runehall.games.kodiak.fields import KodiakFields, KodiakResult
 from runehall.games.kodiak.heuristics import KodiakHeuristics
 from runehall.games.kodiak.laws import check_laws
@@ -67,4 +68,5 @@ GAME = Game(
     can_touch=can_touch,
     heuristics=KodiakHeuristics,
     low_score_wins=True,
+    facts=facts,
 )

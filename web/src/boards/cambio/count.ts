@@ -1,19 +1,23 @@
 /** After a round: what everybody's cards count, the call, and the new totals. */
-import type { CambioRound } from '../../games/cambio';
+import type { CambioRound, CambioView } from '../../games/cambio';
 import { texts as page } from '../../i18n';
 import type { Count } from '../facedown/RoundEnd.svelte';
-import { whoIsEmpty } from '../facedown/words';
-import type { CambioPlay } from './play.svelte';
+import { whoIsEmpty, type Spoken } from '../facedown/words';
 
-export function countOf(play: CambioPlay): Count | undefined {
-  const { board, view } = play;
+interface Counted {
+  readonly board: Spoken;
+  readonly view: CambioView;
+}
+
+export function countOf(counted: Counted): Count | undefined {
+  const { board, view } = counted;
   const { t } = board.texts;
   const round = view.rounds.at(-1);
   if (!round) return undefined;
   const { points, caller, adjust, totals } = round;
   return {
     title: t('cambio-round-over', { round: view.rounds.length }),
-    reason: reasonOf(round, play),
+    reason: reasonOf(round, counted),
     columns: [
       { head: t('cambio-cards'), of: (seat) => page.number(points[seat] ?? 0) },
       {
@@ -25,7 +29,7 @@ export function countOf(play: CambioPlay): Count | undefined {
   };
 }
 
-function reasonOf({ reason, caller }: CambioRound, { board, view }: CambioPlay): string {
+function reasonOf({ reason, caller }: CambioRound, { board, view }: Counted): string {
   if (reason === 'empty') return whoIsEmpty(board, view);
   const called = board.seats[caller ?? -1];
   const args = { mine: String(called?.mine ?? false), name: called?.name ?? '' };

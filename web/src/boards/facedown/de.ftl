@@ -40,7 +40,7 @@ facedown-card-label = { $mine ->
     [0] { "" }
    *[other] , bekannt: { $known }
 }
-facedown-main-pile = Ziehstapel, noch { $count } Karten
+facedown-main-pile = Hauptstapel, noch { $count } Karten
 facedown-left = noch { $count }
 facedown-discard = Ablage: { $card }
 facedown-discard-empty = Ablage, leer

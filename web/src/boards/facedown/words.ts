@@ -45,13 +45,16 @@ export function cardLabel(
   });
 }
 
+/** Who sits at a table, and its words. */
+export type Spoken = Pick<TableBoard, 'seats' | 'texts'>;
+
 /** "−3 points", with a true minus sign. */
 export function pointsOf(count: number, { t }: GameTexts): string {
   return t('facedown-points', { count }).replace('-', '−');
 }
 
 /** Who has no card left: why a round is over. */
-export function whoIsEmpty({ seats, texts }: TableBoard, view: FacedownView): string {
+export function whoIsEmpty({ seats, texts }: Spoken, view: FacedownView): string {
   const empty = seats.find(({ seat }) =>
     view.tables[seat]?.every((_, at) => isGap(view, seat, at)),
   );

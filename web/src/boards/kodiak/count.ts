@@ -1,11 +1,16 @@
 /** After a round: cards, hairballs and pounces of everybody, and the new totals. */
+import type { KodiakView } from '../../games/kodiak';
 import { texts as page } from '../../i18n';
 import type { Count } from '../facedown/RoundEnd.svelte';
-import { whoIsEmpty } from '../facedown/words';
+import { whoIsEmpty, type Spoken } from '../facedown/words';
 import { partsOf } from './explain';
-import type { KodiakPlay } from './play.svelte';
 
-export function countOf({ board, view }: KodiakPlay): Count | undefined {
+interface Counted {
+  readonly board: Spoken;
+  readonly view: KodiakView;
+}
+
+export function countOf({ board, view }: Counted): Count | undefined {
   const { t } = board.texts;
   const round = view.rounds.at(-1);
   if (!round) return undefined;

@@ -225,7 +225,7 @@ event-over = Die Partie ist zu Ende, { $reason }. Den niedrigsten Stand hat: { $
 # Ablehnungen
 refusal-nothing_to_draw = Es gibt keine Karte mehr zu ziehen.
 refusal-no_discard = Der Ablagestapel ist leer.
-refusal-frozen = Der Ablagestapel ist eingefroren, bis wieder gewöhnlich abgelegt wird.
+refusal-frozen = Der Ablagestapel ist eingefroren. Zieh stattdessen vom Hauptstapel.
 refusal-called = Platz { $caller } hat in dieser Runde schon Cambio angesagt.
 refusal-too_early = Cambio kann ab Umlauf { $lap } angesagt werden.
 refusal-no_return = An diesem Tisch darfst du eine genommene Karte nicht zurücklegen.
@@ -242,7 +242,7 @@ refusal-other_action = Das tut die gespielte Karte nicht.
 
 # Der Tisch im Terminal
 table-round = Runde { $round }
-table-turn = { $seat } ist am Zug
+table-turn = am Zug: { $seat }
 table-main = Hauptstapel { $count }
 table-discard = Ablage { $card }
 table-discard-empty = keine Ablage

@@ -33,7 +33,7 @@ phase-round_end = End of the round
 phase-over = Match over
 
 # Actions that cards start
-kind-peek_mine = peek at an own card
+kind-peek_mine = peek at a card of one’s own
 kind-peek_yours = peek at another seat's card
 kind-swap = swap two cards
 kind-red_king = two peeks or swaps
@@ -84,12 +84,12 @@ option-cambio_tie-help = What happens to a caller who shares the lowest sum.
 option-cambio_tie-reward = counts as right
 option-cambio_tie-punish = counts as wrong
 option-cambio_tie-none = counts as neither
-option-own_wrong_penalty = Penalty for a wrong own card
-option-own_wrong_penalty-help = Throwing an own card that is not identical costs a penalty card.
+option-own_wrong_penalty = Penalty for a wrong card of your own
+option-own_wrong_penalty-help = Throwing a card of your own that is not identical costs a penalty card.
 option-late_snaps = Late throws
 option-late_snaps-help = Throws after the first correct one are accepted, with their consequences, instead of refused.
-option-late_own_penalty = Penalty for a late own card
-option-late_own_penalty-help = Throwing an identical own card too late costs a penalty card.
+option-late_own_penalty = Penalty for a late card of your own
+option-late_own_penalty-help = Throwing an identical card of your own too late costs a penalty card.
 option-second_window = Second window
 option-second_window-help = After a card action everybody may snap once more.
 option-discard_return = Putting a taken card back
@@ -183,8 +183,8 @@ other-owners-card = { $other_owner_is ->
 # Events
 event-deal = Round { $round }: { $dealer } deals and begins.
 event-first-look = { $count ->
-    [one] Everybody looks at one own card.
-   *[other] Everybody looks at { $count } own cards.
+    [one] Everybody looks at one of their cards.
+   *[other] Everybody looks at { $count } of their cards.
 }
 event-seen = { $owner_is ->
     [own] You see your { nth } card: { $card }.
@@ -225,7 +225,7 @@ event-over = The match is over, { $reason }. The lowest total is held by { $winn
 # Refusals
 refusal-nothing_to_draw = There is no card left to draw.
 refusal-no_discard = The discard pile is empty.
-refusal-frozen = The discard pile is frozen until the next ordinary discard.
+refusal-frozen = The discard pile is frozen. Draw from the main pile instead.
 refusal-called = Seat { $caller } has already called Cambio in this round.
 refusal-too_early = Cambio can be called from lap { $lap } on.
 refusal-no_return = At this table a card taken from the discard pile may not be put back.

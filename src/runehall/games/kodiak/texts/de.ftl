@@ -237,7 +237,7 @@ event-offer = { $seat } verlangt von { $cat } eine Karte.
 event-hairball = { $seat } hat einen Haarball abgelegt: { $points } Punkte.
 event-pass = { $seat } passt.
 event-lapse = Die Aktion von { $seat } findet kein Ziel: { $card }.
-event-reshuffle = { $count } Karten des Ablagestapels werden zum neuen Nachziehstapel gemischt.
+event-reshuffle = { $count } Karten des Ablagestapels werden zum neuen Hauptstapel gemischt.
 event-skip = { $seat } hat nichts zu ziehen.
 event-round-end = { $reason ->
     [empty] Runde { $round } ist zu Ende: Ein Tisch ist leer.
@@ -276,7 +276,7 @@ kind-swap = Tausch
 kind-red_king = Roter König
 kind-blue_king = Blauer König
 board-round = Runde { $round }, Zug { $turn }
-board-main = Nachziehstapel { $count }
+board-main = Hauptstapel { $count }
 board-pile = Ablage { $count }:
 board-empty = leer
 board-claimed = (verbraucht)
