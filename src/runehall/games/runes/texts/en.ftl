@@ -2,7 +2,6 @@ name = RUNES
 tagline = Lay rune stones edge to edge and be the first to lay all your coins.
 playing-like = Lay stones side by side, and every match takes coins off your hands. Rituals and large figures turn a quiet game around.
 playing-minutes = 30
-playing-age = 8
 
 # Stones, cards and places
 card-fill = Fill
@@ -241,9 +240,9 @@ refusal-must_choose = Your ritual waits for a choice; “{ $action }” has to w
 refusal-not_in_hand = You cannot make “{ $action }”: that stone is not in your hand.
 refusal-first_stone = The first stone is laid at 0 0 with rotation 0.
 refusal-same_rotation = “{ $action }” looks the same as a smaller rotation; use that one.
-refusal-no_neighbour = “{ $action }” touches no stone on the table.
-refusal-no_match = “{ $action }” agrees on no edge.
-refusal-too_few_matches = “{ $action }” agrees on too few edges to cover the stone that lies there.
+refusal-no_neighbour = There the stone touches no stone on the table.
+refusal-no_match = Like this the stone agrees on no edge.
+refusal-too_few_matches = Like this the stone agrees on too few edges to cover the one that lies there.
 refusal-no_covering = “{ $action }” would cover a stone, which is not allowed here.
 refusal-nothing_to_steal = There is no stone to steal for “{ $action }”.
 refusal-own_stone = You cannot steal your own stone.
