@@ -63,7 +63,7 @@ step-black = Nimm einen schwarzen Stein oder passe
 step-gold = Nimm einen goldenen Stein
 
 # Wie der Tisch im Terminal die Dinge nennt
-table-turn = { $seat } ist am Zug
+table-turn = Am Zug: { $seat }
 table-pile = { $count ->
     [one] { $count } Stein im Stapel
    *[other] { $count } Steine im Stapel

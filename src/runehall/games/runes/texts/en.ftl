@@ -63,7 +63,7 @@ step-black = Take a black stone, or pass
 step-gold = Take a golden stone
 
 # What a terminal table calls things
-table-turn = { $seat }'s turn
+table-turn = On turn: { $seat }
 table-pile = { $count ->
     [one] { $count } stone in the pile
    *[other] { $count } stones in the pile
