@@ -67,7 +67,7 @@ class Writer:
 
     def filled(self, placeable: str) -> str:
         """What stands in the place of one placeable."""
-        asked, *manner = (part.strip() for part in placeable.split(","))
+        asked, *manner = (part.strip() for part in placeable.split(", "))
         name, *names = asked.split()
         if name in self.words:
             return self.words[name](names)

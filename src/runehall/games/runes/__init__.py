@@ -12,6 +12,7 @@ from runehall.engine.notation import Notation
 from runehall.engine.options import Values
 from runehall.games.runes.components import Components
 from runehall.games.runes.document import result, show, write
+from runehall.games.runes.facts import facts
 from runehall.games.runes.fields import RunesFields, RunesResult
 from runehall.games.runes.heuristics import RunesHeuristics
 from runehall.games.runes.laws import check_laws
@@ -68,6 +69,7 @@ GAME = Game(
     events=events,
     reason=reason,
     heuristics=RunesHeuristics,
+    facts=facts,
 )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from runehall.engine.state import EVERYONE
@@ -23,6 +25,8 @@ from runehall.games.runes.matching import lay_stone, set_coins
 from runehall.games.runes.position import NO_CELLS, Position
 from runehall.games.runes.scoring import finish
 from runehall.games.runes.supply import refill_if_empty
+
+COINS_ON_GOLD: Final = 2
 
 
 def lay_hand_stone(game: Position, seat: i64, action: i64) -> bool:
@@ -69,7 +73,7 @@ def lay_hand_stone(game: Position, seat: i64, action: i64) -> bool:
 def value_of(game: Position, stone: i64, matches: i64) -> i64:
     """P6: a coin for each match, two on gold, never more than the cap."""
     if game.rules.components.colour(stone) == GOLD:
-        matches *= 2
+        matches *= COINS_ON_GOLD
     return min(matches, game.rules.cap)
 
 

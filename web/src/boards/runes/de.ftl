@@ -90,9 +90,9 @@ runes-lay = { $coins ->
    *[other] Stein legen, { $coins } Münzen
 }
 runes-turn = Stein drehen
-runes-play = { $card } spielen
+runes-play = „{ $card }“ spielen
 runes-play-against = Gegen { $seat }
-runes-remove = { $card } entfernen
+runes-remove = „{ $card }“ entfernen
 runes-take = Nehmen
 runes-target = Diesen Stein wählen
 runes-show-place = { $colour ->

@@ -2,24 +2,23 @@ name = RUNES
 tagline = Lege Runensteine Kante an Kante und bringe zuerst alle Münzen unter.
 playing-like = Stein an Stein legen, und jede Übereinstimmung bringt dich Münzen los. Rituale und große Figuren drehen ein ruhiges Spiel um.
 playing-minutes = 30
-playing-age = 8
 
 # Steine, Karten und Orte
-card-fill = Auffüllen
-card-reverse = Umkehren
-card-spin = Wende
-card-copy = Kopieren
-card-quick = Schneller Zug
-card-replace = Ersetzen
-card-steal = Stein stehlen
-card-rob = Handstein stehlen
-card-swap = Tauschen
-card-gold = Gold stehlen
+card-fill = Handsteine auffüllen
+card-reverse = Ritual umkehren
+card-spin = Richtung umdrehen
+card-copy = Ritual kopieren
+card-quick = Schneller Spielzug
+card-replace = Münzen ersetzen
+card-steal = Runenstein stehlen
+card-rob = Handsteine stehlen
+card-swap = Handsteine tauschen
+card-gold = Goldenen Handstein stehlen
 card-skip = Aussetzen
-card-lay = Anlegen
-card-extra = Mehr Münzen
-card-redraw = Neu ziehen
-card-ward = Abwehren
+card-lay = Runenstein anlegen
+card-extra = Zusätzliche Münzen ablegen
+card-redraw = Handsteine neu ziehen
+card-ward = Ritual abwehren
 card-fill-help = Ziehe Steine, bis deine Hand voll ist.
 card-reverse-help = Antwort: Du führst das Ritual gegen den aus, der es gespielt hat.
 card-spin-help = Die Spielrichtung kehrt sich um.
@@ -39,9 +38,9 @@ colour-grey = grau
 colour-gold = gold
 colour-black = schwarz
 form-circle = Kreis
-form-line = Reihe
+form-line = Linie
 source-stone = von einem Stein
-source-forms = von Reihen und Kreisen
+source-forms = von Linien und Kreisen
 change-gained = vollendet
 change-lost = verliert
 direction-clockwise = im Uhrzeigersinn
@@ -64,7 +63,7 @@ step-black = Nimm einen schwarzen Stein oder passe
 step-gold = Nimm einen goldenen Stein
 
 # Wie der Tisch im Terminal die Dinge nennt
-table-turn = { $seat } ist am Zug
+table-turn = Am Zug: { $seat }
 table-pile = { $count ->
     [one] { $count } Stein im Stapel
    *[other] { $count } Steine im Stapel
@@ -87,7 +86,7 @@ table-stuck = kann nicht legen
 table-hand = Hand
 table-cast = { $seat }: { $card }
 table-die = Würfel { $number }
-table-forms = Reihen und Kreise: { $forms }
+table-forms = Linien und Kreise: { $forms }
 table-form = { $seat } { $kind } bei { $at }, { $coins }
 table-empty = Der Tisch ist leer: Der erste Stein kommt ungedreht auf 0 0.
 
@@ -112,7 +111,7 @@ option-rituals-none = keine
 option-overbuild = Überbauen
 option-overbuild-help = Ein Stein darf auf einen anderen gelegt werden, wenn er an mehr Kanten passt.
 option-coins = Münzen
-option-coins-help = Wie viele Münzen jeder unterbringen muss.
+option-coins-help = Wie viele Münzen jeder ablegen muss; ohne Wahl zu zweit am meisten, mit mehr Personen weniger.
 begins-first = Wer am jüngsten ist, beginnt.
 begins-next = Wer die meisten Münzen übrig hatte, beginnt.
 option-first = Erster Platz
@@ -123,10 +122,10 @@ option-max_rituals = Rituale auf der Hand
 option-max_rituals-help = Wie viele Ritualkarten ein Platz halten darf.
 option-cap = Münzen auf einem Stein
 option-cap-help = Wie viele Münzen höchstens auf einem Stein liegen.
-option-line_min = Länge einer Reihe
-option-line_min-help = Wie viele eigene Steine in gerader Folge eine Reihe bilden.
+option-line_min = Länge einer Linie
+option-line_min-help = Wie viele eigene Steine ohne Lücke in gerader Folge eine Linie bilden.
 option-form_bonus = Zusatzmünzen
-option-form_bonus-help = Münzen für eine Reihe oder einen Kreis; mit 0 wird ohne sie gespielt.
+option-form_bonus-help = Zusätzliche Münzen für eine Linie oder einen Kreis; mit 0 wird ohne sie gespielt.
 option-circle_middle = Mitte eines Kreises
 option-circle_middle-help = Ein Kreis zählt unabhängig von seiner Mitte oder nur, solange sie leer ist.
 option-circle_middle-any = beliebig
@@ -149,8 +148,8 @@ option-ask = Wer gefragt wird
 option-ask-help = Nur wer etwas tun kann oder alle, die eine Karte halten.
 option-ask-able = wer etwas tun kann
 option-ask-holders = wer eine Karte hält
-option-spin_in_duel = Wende zu zweit
-option-spin_in_duel-help = Die beiden Karten Wende bleiben zu zweit im Spiel, obwohl sie nichts bewirken.
+option-spin_in_duel = Richtung umdrehen zu zweit
+option-spin_in_duel-help = Die Karten „Richtung umdrehen“ bleiben zu zweit im Spiel, obwohl sie nichts bewirken.
 option-manifest = Steine und Rituale
 option-manifest-help = Unsere Rekonstruktion der 72 Steine, weil ihre Runen nirgends gedruckt sind, oder ein eigener Satz aus einer Datei.
 option-manifest-reconstructed-1 = unsere Rekonstruktion
@@ -201,16 +200,16 @@ event-refilled = { $seat } zieht { $number ->
    *[other] { $number } Steine
 }.
 event-drew_card = { $seat } zieht ein Ritual.
-event-drew_card_seen = { $seat } hat { $card } gezogen; das sieht sonst niemand.
+event-drew_card_seen = { $seat } hat „{ $card }“ gezogen; das sieht sonst niemand.
 event-declined_card = { $seat } zieht kein Ritual.
-event-removed_card = { $seat } nimmt { $card } aus dem Spiel.
+event-removed_card = { $seat } nimmt „{ $card }“ aus dem Spiel.
 event-reshuffled = { $number ->
     [one] Das gespielte Ritual wird
    *[other] Die { $number } gespielten Rituale werden
 } neu gemischt.
-event-played = { $seat } spielt { $card }.
-event-played_at = { $seat } spielt { $card } gegen { $against }.
-event-copied = Wiederholt wird { $kind }.
+event-played = { $seat } spielt „{ $card }“.
+event-played_at = { $seat } spielt „{ $card }“ gegen { $against }.
+event-copied = Wiederholt wird „{ $kind }“.
 event-rolled = { $seat } würfelt { $number }.
 event-chose = { $seat } { $choice ->
     [place] wählt, wohin ein Stein kommt
@@ -218,9 +217,9 @@ event-chose = { $seat } { $choice ->
     [take] wählt einen Handstein
    *[pass] nimmt nichts mehr
 }.
-event-answered = { $seat } antwortet mit { $card }.
-event-fizzled = { $kind } von { $seat } bleibt ohne Wirkung.
-event-cancelled = { $kind } von { $seat } wird abgewehrt.
+event-answered = { $seat } antwortet mit „{ $card }“.
+event-fizzled = „{ $kind }“ von { $seat } bleibt ohne Wirkung.
+event-cancelled = „{ $kind }“ von { $seat } wird abgewehrt.
 event-stole = { $seat } nimmt { $stone ->
     [gold] einen goldenen
     [black] einen schwarzen
@@ -240,11 +239,11 @@ event-game_over = Das Spiel ist zu Ende: { $reason }. Gewonnen: { $winners }.
 # Was man tun kann
 action-pass = Passen
 action-place = { $stone } auf { $q } { $r } legen, Drehung { $rot }
-action-play = { $card } spielen
-action-play-copy = Kopieren gegen { $seat } spielen
-action-play-skip = Aussetzen gegen { $seat } spielen
+action-play = „{ $card }“ spielen
+action-play-copy = „Ritual kopieren“ gegen { $seat } spielen
+action-play-skip = „Aussetzen“ gegen { $seat } spielen
 action-play-swap = Hände tauschen mit { $seat }
-action-remove = { $card } aus dem Spiel nehmen
+action-remove = „{ $card }“ aus dem Spiel nehmen
 action-take = { $stone } nehmen
 action-target = Den Stein auf { $q } { $r } wählen
 
@@ -254,17 +253,17 @@ refusal-must_choose = Dein Ritual wartet auf eine Wahl; „{ $action }“ muss w
 refusal-not_in_hand = „{ $action }“ geht nicht: Diesen Stein hast du nicht auf der Hand.
 refusal-first_stone = Der erste Stein kommt mit Drehung 0 auf 0 0.
 refusal-same_rotation = „{ $action }“ sieht aus wie eine kleinere Drehung; nimm diese.
-refusal-no_neighbour = „{ $action }“ berührt keinen Stein auf dem Tisch.
-refusal-no_match = „{ $action }“ passt an keiner Kante.
-refusal-too_few_matches = „{ $action }“ passt an zu wenigen Kanten, um den Stein dort zu überbauen.
+refusal-no_neighbour = Dort berührt der Stein keinen anderen auf dem Tisch.
+refusal-no_match = So passt der Stein an keiner Kante.
+refusal-too_few_matches = So passt der Stein an zu wenigen Kanten, um den anderen dort zu überbauen.
 refusal-no_covering = „{ $action }“ würde einen Stein überbauen; das ist hier nicht erlaubt.
 refusal-nothing_to_steal = Für „{ $action }“ liegt dort kein Stein, den du stehlen könntest.
 refusal-own_stone = Deinen eigenen Stein kannst du nicht stehlen.
 refusal-other_victim = Dieses Ritual darf sich nur gegen den Platz richten, der es zuerst gespielt hat.
 refusal-not_held = Die Karte für „{ $action }“ hast du nicht.
-refusal-not_an_answer = Auf ein Ritual antworten nur Abwehren und Umkehren.
+refusal-not_an_answer = Auf ein Ritual antworten nur „Ritual abwehren“ und „Ritual umkehren“.
 refusal-cannot_be_reversed = Dieses Ritual lässt sich nicht umkehren.
-refusal-only_an_answer = Abwehren und Umkehren sind nur Antworten auf ein Ritual.
+refusal-only_an_answer = „Ritual abwehren“ und „Ritual umkehren“ sind nur Antworten auf ein Ritual.
 refusal-name_a_seat = „{ $action }“ braucht die Nummer eines Platzes.
 refusal-cannot_be_played = „{ $action }“ hätte jetzt keine Wirkung.
 

@@ -2,7 +2,6 @@ name = RUNES
 tagline = Lay rune stones edge to edge and be the first to lay all your coins.
 playing-like = Lay stones side by side, and every match takes coins off your hands. Rituals and large figures turn a quiet game around.
 playing-minutes = 30
-playing-age = 8
 
 # Stones, cards and places
 card-fill = Fill
@@ -64,7 +63,7 @@ step-black = Take a black stone, or pass
 step-gold = Take a golden stone
 
 # What a terminal table calls things
-table-turn = { $seat }'s turn
+table-turn = On turn: { $seat }
 table-pile = { $count ->
     [one] { $count } stone in the pile
    *[other] { $count } stones in the pile
@@ -112,7 +111,7 @@ option-rituals-none = none
 option-overbuild = Covering
 option-overbuild-help = A stone may be laid on another one if it agrees on more edges.
 option-coins = Coins
-option-coins-help = How many coins everybody has to lay.
+option-coins-help = How many coins everybody has to lay; if nothing is chosen, most with two players and fewer with more.
 begins-first = The youngest begins.
 begins-next = Whoever had most coins left begins.
 option-first = First seat
@@ -124,7 +123,7 @@ option-max_rituals-help = How many ritual cards a seat may hold.
 option-cap = Coins on a stone
 option-cap-help = The most coins that can lie on one stone.
 option-line_min = Length of a line
-option-line_min-help = How many own stones in a row make a line.
+option-line_min-help = How many of your stones in a row make a line.
 option-form_bonus = Bonus
 option-form_bonus-help = Extra coins for a line or a circle; 0 plays without them.
 option-circle_middle = Middle of a circle
@@ -254,9 +253,9 @@ refusal-must_choose = Your ritual waits for a choice; “{ $action }” has to w
 refusal-not_in_hand = You cannot make “{ $action }”: that stone is not in your hand.
 refusal-first_stone = The first stone is laid at 0 0 with rotation 0.
 refusal-same_rotation = “{ $action }” looks the same as a smaller rotation; use that one.
-refusal-no_neighbour = “{ $action }” touches no stone on the table.
-refusal-no_match = “{ $action }” agrees on no edge.
-refusal-too_few_matches = “{ $action }” agrees on too few edges to cover the stone that lies there.
+refusal-no_neighbour = There the stone touches no stone on the table.
+refusal-no_match = Like this the stone agrees on no edge.
+refusal-too_few_matches = Like this the stone agrees on too few edges to cover the one that lies there.
 refusal-no_covering = “{ $action }” would cover a stone, which is not allowed here.
 refusal-nothing_to_steal = There is no stone to steal for “{ $action }”.
 refusal-own_stone = You cannot steal your own stone.
