@@ -169,8 +169,9 @@ export interface PictureProps<Game extends GameTypes = AnyGame> {
   readonly seats: readonly SeatAtTable[];
   /** The parts of the table to draw, by the names this game gives them, in this order. */
   readonly show: readonly string[];
-  /** An action that is tried in it, as text. */
+  /** An action that is tried in it, as text, and whether the game refuses it. */
   readonly tried: string | null;
+  readonly refused: boolean;
   readonly texts: GameTexts;
   /** Name the places of what can be labelled: `{@attach places.at('pile:red')}`. */
   readonly places: Places;
