@@ -119,7 +119,7 @@ async def ask():
 run(ask())
 """
     assert told(installed, "-c", code).splitlines() == [
-        "Tiefste Rune [2, 3, 4] ['first', 'rounds']",
+        "Tiefste Rune [2, 3, 4] ['rounds']",
         "seat 1",
         "True True",
         '{"names":[],"pictures":{}}',

@@ -12,20 +12,12 @@ from runehall.engine.rulebook.pictures import picture, picture_sources
 from runehall.engine.texts import LANGUAGES
 from runehall.games import GAMES, OURS
 
-# Rules without pictures: their texts are still to be drawn.
-UNDRAWN = {"alaska", "rune"}
-DRAWN = [game for game in OURS if game.id not in UNDRAWN]
-games = pytest.mark.parametrize("game", DRAWN, ids=lambda game: str(game.id))
+games = pytest.mark.parametrize("game", OURS, ids=lambda game: str(game.id))
 languages = pytest.mark.parametrize("language", LANGUAGES)
 MARKET = GAMES["market"]
 
 
-@pytest.mark.parametrize("game", [each for each in OURS if each.id in UNDRAWN], ids=lambda g: g.id)
-def test_only_rules_without_pictures_are_excused(game: Game) -> None:
-    assert picture_sources(game.package) == {}
-
-
-@pytest.mark.parametrize("game", OURS, ids=lambda game: str(game.id))
+@games
 def test_a_game_says_what_it_is_like_and_how_long_it_takes(game: Game) -> None:
     assert all(game.texts(each).say("playing-like").count(".") in (1, 2, 3) for each in LANGUAGES)
     assert len({game.texts(each).say("playing-minutes") for each in LANGUAGES}) == 1

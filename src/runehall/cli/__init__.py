@@ -12,7 +12,7 @@ from rich.console import Console
 
 from runehall.build_info import compiled
 from runehall.cli.words import SPOKEN, VARIABLE, say, speak
-from runehall.engine import BadManifest, RunehallError
+from runehall.engine import RunehallError
 
 __all__ = ["command_line", "main"]
 
@@ -64,8 +64,9 @@ def main() -> None:
             complaints.print(say("interpreted"), style="dim")
         command_line(sys.argv[1:])()
     except RunehallError as error:
-        said = error.sentence(SPOKEN.get()) if isinstance(error, BadManifest) else str(error)
-        complaints.print(said, style="bold red")
+        from runehall.server.errors import in_words  # noqa: PLC0415 - what goes well needs no server
+
+        complaints.print(in_words(error, SPOKEN.get()).sentence, style="bold red")
         sys.exit(BAD_INPUT)
     except OSError as error:
         complaints.print(f"{error.strerror}: {error.filename}", style="bold red")

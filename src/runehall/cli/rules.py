@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated
 
 import typer
@@ -14,8 +14,8 @@ from rich.text import Text
 from runehall.cli.arguments import GameName, find_game
 from runehall.cli.tables import drawing_of
 from runehall.cli.words import Language
-from runehall.engine import Game
-from runehall.engine.rulebook import NAMES, Drawn, Writer, blocks_of, typed_rules
+from runehall.engine import Game, Texts
+from runehall.engine.rulebook import NAMES, Drawn, Picture, Writer, blocks_of, typed_rules
 
 Typed = Annotated[
     bool, typer.Option("--typed", help="How actions and options are typed, instead of the rules.")
@@ -42,6 +42,12 @@ def pages(game: Game, language: str) -> Iterator[RenderableType]:
         yield drawn(block, game, language) if isinstance(block, Drawn) else Markdown(block.text)
 
 
+def tried_in(picture: Picture, names: Sequence[str], texts: Texts) -> str:
+    """What is tried in a picture, in a sentence: the table shows nothing of it."""
+    notation = picture.table.notation
+    return texts.action(notation, notation.parse(picture.tried or ""), picture.seat, names)
+
+
 def drawn(block: Drawn, game: Game, language: str) -> RenderableType:
     """A table, what the picture shows, and what its labels say."""
     picture = block.picture
@@ -52,6 +58,8 @@ def drawn(block: Drawn, game: Game, language: str) -> RenderableType:
     ]
     writer = Writer(game, language)
     lines = [Text(block.caption, "italic")]
+    if picture.tried is not None:
+        lines.append(Text(f"→ {tried_in(picture, names, texts)}"))
     lines += [Text(f"· {writer.written(each.words[language])}") for each in picture.labels]
     refusal = picture.refusal(language)
     if refusal is not None:

@@ -13,6 +13,9 @@ from runehall.engine.game import Game, same_result
 from runehall.engine.state import SPECTATOR
 from runehall.engine.table import Table
 
+# A step may also name a seat that is not there, to see it refused.
+FARTHEST_SEAT = 99
+
 
 class Differs(Exception):
     """A step that does not hold, and how reality differs from it."""
@@ -93,12 +96,16 @@ def run_step(table: Table, step: Any) -> None:
     """Carry out one step; Differs when it does not hold."""
     if not isinstance(step, dict):
         raise BadScenario("A step is an object.")
-    if "do" in step:
-        table.do(step.get("seat", 0), step["do"])
-        return
-    if "illegal" in step:
-        expect_refusal(table, step.get("seat", 0), step["illegal"])
-        return
+    for word in ("do", "illegal"):
+        if word in step:
+            asked = Reader({"seat": 0, **step}, "step")
+            seat = asked.field("seat").whole(-FARTHEST_SEAT, FARTHEST_SEAT)
+            text = asked.field(word).text()
+            if word == "do":
+                table.do(seat, text)
+            else:
+                expect_refusal(table, seat, text)
+            return
     word = next(iter(step), "")
     if len(step) != 1 or word not in STEPS:
         raise BadScenario(f"A step is one of do, illegal, {', '.join(STEPS)}.")

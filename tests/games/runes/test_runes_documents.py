@@ -112,7 +112,7 @@ def change(path: str, value: object) -> Callable[[dict[str, Any]], None]:
 
 
 WRONG = [
-    ("version", 2, "version"),
+    ("version", 3, "version"),
     ("players", 6, "players"),
     ("dir", 0, "dir must be 1 or -1"),
     ("turn", 3, "turn"),

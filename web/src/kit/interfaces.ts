@@ -169,8 +169,9 @@ export interface PictureProps<Game extends GameTypes = AnyGame> {
   readonly seats: readonly SeatAtTable[];
   /** The parts of the table to draw, by the names this game gives them, in this order. */
   readonly show: readonly string[];
-  /** An action that is tried in it, as text. */
+  /** An action that is tried in it, as text, and whether the game refuses it. */
   readonly tried: string | null;
+  readonly refused: boolean;
   readonly texts: GameTexts;
   /** Name the places of what can be labelled: `{@attach places.at('pile:red')}`. */
   readonly places: Places;
@@ -193,6 +194,4 @@ export interface Cover {
   readonly band: readonly [string, string];
   /** The option that keeps showing what one has seen, and the value that does. */
   readonly aid?: { readonly option: string; readonly on: string };
-  /** Its pieces, with their names where they have any. */
-  readonly pictures: () => Promise<{ default: Component<{ texts: GameTexts }> | Component }>;
 }

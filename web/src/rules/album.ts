@@ -1,8 +1,5 @@
 /** Everything the pictures of a game's rules are drawn with. */
-import type { Component } from 'svelte';
-import { coverOf } from '../boards/covers';
 import { pictureModuleOf } from '../boards/pictures';
-import { boardOf } from '../boards/registry';
 import { texts } from '../i18n';
 import type { GameTexts, PictureModule, SeatAtTable } from '../kit/interfaces';
 import { api } from '../net/api';
@@ -30,22 +27,6 @@ export async function openAlbum(game: string): Promise<Album | null> {
     texts: words,
     seatsOf: ({ view, seat }) => seatsAt(names.slice(0, Number(view.players)), seat),
   };
-}
-
-/** What rules without pictures show instead: some pieces, with their names. */
-export interface Pieces {
-  readonly Pictures: Component<{ texts: GameTexts }>;
-  readonly texts: GameTexts;
-}
-
-export async function openPieces(game: string): Promise<Pieces | null> {
-  const cover = coverOf(game);
-  if (!cover) return null;
-  const [{ default: Pictures }, words] = await Promise.all([
-    cover.pictures(),
-    boardOf(game).then((board) => loadWords(game, board)),
-  ]);
-  return { Pictures, texts: words };
 }
 
 function seatsAt(names: readonly string[], mine: number): readonly SeatAtTable[] {

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from runehall.engine.game import Game
-from runehall.engine.options import Option, in_json
+from runehall.engine.options import Option, Values, in_json
 from runehall.engine.texts import Texts
 
 
@@ -26,7 +26,15 @@ def value_said(texts: Texts, option: Option, value: Any) -> str:
     'one per five'
     >>> value_said(game.texts("de"), game.options.option("neutralise"), True)
     'ja'
+
+    A value of several parts has one message that names them all:
+
+    >>> game = GAMES["rune"]
+    >>> value_said(game.texts("en"), game.options.option("values"), {"B": 1, "G": 2, "R": 3})
+    'blue 1, green 2, red 3'
     """
+    if isinstance(value, Mapping) and texts.has(f"option-{option.name}-each"):
+        return texts.say(f"option-{option.name}-each", **value)
     shown = in_json(value)
     for message in (f"option-{option.name}-{shown}", f"value-{shown}"):
         if texts.has(message):
@@ -52,10 +60,17 @@ def edition(game: Game, texts: Texts, preset: str) -> str:
     return f"{item} *{changed}.*" if changed else item
 
 
+def usual_values(game: Game) -> Values:
+    """The options of the usual edition, at the smallest table that it is for."""
+    options = game.options.in_hall()
+    preset = options.default_preset
+    seats = next(each for each in game.seat_counts if options.fits(preset, each))
+    return options.resolve({"preset": preset}, seats)
+
+
 def list_of_options(game: Game, texts: Texts) -> str:
     """Every option that can be set: its name, what it does, and what it usually is."""
-    seats = min(game.seat_counts)
-    usually = game.options.in_hall().resolve({}, seats)
+    usually = usual_values(game)
     items = []
     for option in settable(game):
         value = value_said(texts, option, usually.get(option.name, option.default))

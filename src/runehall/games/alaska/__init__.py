@@ -9,6 +9,7 @@ from runehall.engine.options import Values
 from runehall.games.alaska.codes import DIE_SIDES
 from runehall.games.alaska.components import MANIFESTS, card_counts
 from runehall.games.alaska.document import result, show, write
+from runehall.games.alaska.facts import facts
 from runehall.games.alaska.fields import AlaskaFields, AlaskaResult
 from runehall.games.alaska.heuristics import AlaskaHeuristics
 from runehall.games.alaska.laws import check_laws
@@ -41,6 +42,7 @@ GAME = Game(
     die_sides=DIE_SIDES,
     set_up=set_up,
     deal=AlaskaState.deal,
+    facts=facts,
     fields=AlaskaFields,
     write=write,
     show=show,

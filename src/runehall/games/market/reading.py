@@ -178,7 +178,7 @@ def read_signs(signs: Reader, state: MarketState) -> int:
 
 def read_ending(ended: Reader, state: MarketState) -> None:
     """How the game ended: bouts are chance, and cannot be told from the table."""
-    ended.keys(("reason", "scores", "winners", "tiebreak", "bouts", "places"))
+    ended.keys(("reason", "scores", "winners", "tiebreak", "bouts", "places"), ("next_start",))
     state.end_reason = ended.field("reason").word(REASONS)
     (winner,) = ended.field("winners").items(1)
     state.winner = winner.whole(0, state.seats - 1)

@@ -9,6 +9,7 @@ from runehall.engine.notation import Notation
 from runehall.engine.options import Values
 from runehall.games.rune.components import MANIFESTS, cards_of
 from runehall.games.rune.document import result, show, write
+from runehall.games.rune.facts import facts
 from runehall.games.rune.fields import RuneFields, RuneResult
 from runehall.games.rune.heuristics import RuneHeuristics
 from runehall.games.rune.laws import check_laws
@@ -50,6 +51,7 @@ GAME = Game(
     phases=PHASES,
     set_up=set_up,
     deal=RuneState.deal,
+    facts=facts,
     fields=RuneFields,
     write=write,
     show=show,

@@ -22,7 +22,7 @@ def touch(live: LiveTable, seat: int, command: wire.Touch) -> Outcome:
     if not live.game.can_touch(play.table.state, command.seat, command.place):
         raise Refusal("no_card_there", name=owner.name)
     bucket = live.touches.setdefault(seat, Bucket(RATE, BURST))
-    if not bucket.take(now_ms() / 1000.0):
+    if not bucket.take(now=now_ms() / 1000.0):
         raise Refusal("too_fast")
     outcome = Outcome()
     name = live.setup.seats[seat].name

@@ -39,8 +39,8 @@ SAME_PAIRS = (("rn", "m"), ("vv", "w"))
 def clean(name: str) -> str:
     r"""A name as it is shown, if it can be one.
 
-    >>> clean("  \uff21da  Lovelace "), clean("Zoë"), clean("R2-D2")
-    ('Ada Lovelace', 'Zoë', 'R2-D2')
+    >>> clean("  \uff21da  Lovelace "), clean("Zoë"), clean("Jan-Ole")
+    ('Ada Lovelace', 'Zoë', 'Jan-Ole')
     """
     shown = unicodedata.normalize("NFKC", name.translate(DRAWING))
     shown = " ".join(shown.split())

@@ -6,5 +6,4 @@ export const cover: Cover = {
   line: { en: 'One river, ten salmon', de: 'Ein Fluss, zehn Lachse' },
   Scene,
   band: ['#24577c', '#e26a50'],
-  pictures: () => import('./Pictures.svelte'),
 };

@@ -1,7 +1,8 @@
 /** The places of Alaska's board, and their names. */
-import type { AlaskaGame } from '../../games/alaska';
+import type { AlaskaGame, AlaskaView } from '../../games/alaska';
 import type { TextArgs } from '../../i18n';
 import type { Choice } from '../../kit/choices';
+import type { GameTexts } from '../../kit/interfaces';
 
 /** Sections and spots alike. */
 export const RING: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -17,6 +18,20 @@ export const handKey = (index: number): string => `hand:${index}`;
 export const spotKey = (spot: number): string => `spot:${spot}`;
 export const sectionKey = (section: number): string => `section:${section}`;
 export const seatKey = (seat: number): string => `seat:${seat}`;
+
+/** What lies on a spot, in words. */
+export function spotLabel({ river }: AlaskaView, spot: number, { t }: GameTexts): string {
+  return t('alaska-spot', {
+    first: spot,
+    second: after(spot),
+    count: river.salmon[spot] ?? 0,
+  });
+}
+
+/** Who stands in a section, in words. */
+export function sectionLabel({ river }: AlaskaView, section: number, { t }: GameTexts): string {
+  return t('alaska-section', { section, angler: river.anglers[section] ?? '-' });
+}
 
 /** Where an action is tapped in the river; undefined for one that has no place there. */
 export function targetOf(choice: Choice<AlaskaGame>): string | undefined {

@@ -7,5 +7,4 @@ export const cover: Cover = {
   Scene,
   band: ['#24577c', '#f0c04e'],
   aid: { option: 'memory', on: 'assisted' },
-  pictures: () => import('./Pictures.svelte'),
 };

@@ -7,5 +7,4 @@ export const cover: Cover = {
   Scene,
   band: ['#8f5a1f', '#33241a'],
   aid: { option: 'memory', on: 'assisted' },
-  pictures: () => import('./Pictures.svelte'),
 };

@@ -6,5 +6,4 @@ export const cover: Cover = {
   line: { en: 'Shelters, boats, bandits', de: 'Kaufen, lagern, eintreiben' },
   Scene,
   band: ['#6f1c10', '#e3b04b'],
-  pictures: () => import('./Pictures.svelte'),
 };

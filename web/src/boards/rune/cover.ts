@@ -6,5 +6,4 @@ export const cover: Cover = {
   line: { en: 'Cover, connect, control', de: 'Decken und verbinden' },
   Scene,
   band: ['#34553a', '#a93421'],
-  pictures: () => import('./Pictures.svelte'),
 };

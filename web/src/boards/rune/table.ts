@@ -89,19 +89,20 @@ function areaAround(start: Cell, shown: ReadonlyMap<string, string>): readonly C
   return [...found.values()];
 }
 
-/** The box of everything laid, with room for one more card around it. */
-export function boxOf(view: RuneView): {
+/** The box of everything laid, with room around it: for one more card if nothing else is asked. */
+export function boxOf(
+  { table }: Pick<RuneView, 'table'>,
+  room = 1.2,
+): {
   left: number;
   top: number;
   right: number;
   bottom: number;
 } {
-  const cards = view.table;
-  const room = 1.2;
   return {
-    left: (Math.min(...cards.map(({ x }) => x)) - room) * UNIT,
-    top: (Math.min(...cards.map(({ y }) => y)) - room) * UNIT,
-    right: (Math.max(...cards.map(({ x, rot }) => x + columnsOf(rot))) + room) * UNIT,
-    bottom: (Math.max(...cards.map(({ y, rot }) => y + rowsOf(rot))) + room) * UNIT,
+    left: (Math.min(...table.map(({ x }) => x)) - room) * UNIT,
+    top: (Math.min(...table.map(({ y }) => y)) - room) * UNIT,
+    right: (Math.max(...table.map(({ x, rot }) => x + columnsOf(rot))) + room) * UNIT,
+    bottom: (Math.max(...table.map(({ y, rot }) => y + rowsOf(rot))) + room) * UNIT,
   };
 }

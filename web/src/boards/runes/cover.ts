@@ -6,5 +6,4 @@ export const cover: Cover = {
   line: { en: 'Stones, coins, rituals', de: 'Steine, Münzen, Rituale' },
   Scene,
   band: ['#4c5148', '#d9a431'],
-  pictures: () => import('./Pictures.svelte'),
 };
