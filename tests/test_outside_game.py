@@ -120,7 +120,7 @@ run(ask())
 """
     assert told(installed, "-c", code).splitlines() == [
         "Tiefste Rune [2, 3, 4] ['rounds']",
-        "seat 1",
+        "1",
         "True True",
         '{"names":[],"pictures":{}}',
         "True None None None",

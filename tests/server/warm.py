@@ -16,14 +16,14 @@ from typing import Any
 
 import uvloop
 
-from runehall.cli import main
+from runehall.cli import command_line, main
 from runehall.cli.words import speak
 from runehall.server.errors import hall_texts
 from runehall.server.net import app
 from runehall.server.storage import backup
 
 # Whoever a command runs as may not be able to read the rest of the house.
-LOADED = (uvloop, app, backup, speak("en"), hall_texts("en"))
+LOADED = (uvloop, app, backup, command_line(), speak("en"), hall_texts("en"))
 
 
 def run(order: dict[str, Any], output: int, errors: int) -> None:

@@ -117,7 +117,7 @@ NOTATION = Notation(
 COLOUR = words("colour", COLOURS)
 CARD = words("card", CARDS)
 POINTS = counted_from(codes.LOWEST_TOLD)
-SEATS = Field(seats_in, "seat")
+SEATS = Field(seats_in, "seat", type=list[int])
 
 EVENTS = {
     codes.EVENT_TURN: EventKind("turn", {"seat": SEAT, "number": NUMBER}),

@@ -231,7 +231,7 @@ class Store:
             raise Refusal("unreadable", status=UNAVAILABLE)
         return actions
 
-    async def snapshot(self, table: str) -> tuple[int, str] | None:
+    async def snapshot(self, table: str) -> tuple[Any, Any] | None:
         """The latest snapshot of a table."""
         found = await self.rows(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
         return (found[0].seq, found[0].document) if found else None
