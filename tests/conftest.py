@@ -36,8 +36,8 @@ class Profile:
 PROFILES = {
     profile.name: profile
     for profile in (
-        Profile("quick", examples=20, games=2),
-        Profile("standard", examples=100, games=20),
+        Profile("quick", examples=12, games=1),
+        Profile("standard", examples=60, games=10),
         Profile("soak", examples=5_000, games=2_000),
     )
 }

@@ -35,7 +35,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   hall: ['wire', 'i18n', 'net', 'router', 'pieces', 'ui', 'settings'],
   home: PAGE,
   about: PAGE,
-  rules: [...PAGE, 'kit', 'scene'],
+  rules: [...PAGE, 'theme', 'kit', 'scene'],
   live: ['wire', 'i18n', 'motion', 'sound', 'net', 'kit', 'scene'],
   lobby: [...PAGE, 'scene', 'rules', 'live'],
   over: [...PAGE, 'sound', 'kit', 'scene', 'live'],

@@ -61,7 +61,7 @@ it('a set of the table’s own is chosen, refused, played with and kept in the r
   await input.setInputFiles(file('oma.json', RIGHT));
   await dialog.getByText('own set “Omas Runen”').waitFor();
   expect(await alert.count()).toBe(0);
-  await dialog.getByRole('radio', { name: /Grand Master/ }).check();
+  await dialog.getByRole('radio', { name: /Duel with Grand Masters/ }).check();
   await jonas.page.getByText('Kartensatz: eigener Satz „Omas Runen“').waitFor();
   await mira.page.keyboard.press('Escape');
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 import time
 from collections.abc import AsyncIterator, Container, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -39,7 +38,6 @@ LOG = logging.getLogger("runehall.storage")
 FORGOTTEN_AT_ONCE = 50
 # However long this process seems to have slept, the hall's clock goes on by no more at once.
 LONGEST_STEP = HOUR
-TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 EVERYTHING_OF_A_TABLE = (ACTIONS, COMMANDS, SNAPSHOTS, RACES, CHAT)
 
 
@@ -217,8 +215,6 @@ class Store:
 
     async def setup(self, table: str) -> str | None:
         """The setup of a table, if there is one."""
-        if TABLE_ID.fullmatch(table) is None:
-            return None
         found = await self.rows(select(TABLES.c.document).where(TABLES.c.id == table))
         return found[0].document if found else None
 
