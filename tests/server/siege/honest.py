@@ -17,6 +17,8 @@ from runehall.server.client import ConnectionEnded, HallClient, HallRefusal, Tab
 GAMES = ("market", "rune")
 # How long a player thinks, in seconds: quicker than people, who must not notice the siege.
 THINKS = 0.2
+# And how long two rest between two games: nobody opens a table every few seconds.
+RESTS = 8.0
 # Who is not answered for so long gives up and says so.
 PATIENCE = 30.0
 PASS = "pass"
@@ -47,6 +49,7 @@ async def keep_table(address: str, source: str, number: int, notes: Notes) -> No
         while True:
             try:
                 await play_once(client, GAMES[number % len(GAMES)], chance, notes)
+                await asyncio.sleep(RESTS)
             except (ConnectionEnded, HallRefusal, TimeoutError, aiohttp.ClientError) as error:
                 notes.unanswered.append(f"table {number}: {type(error).__name__} {error}")
                 await asyncio.sleep(1.0)
