@@ -15,7 +15,7 @@ from typing import Any
 from runehall.engine import SPECTATOR, Game
 from runehall.server import wire
 from runehall.server.clocks import now_ms
-from runehall.server.operations.limits import Bucket, Buckets
+from runehall.server.operations.limits import Buckets
 from runehall.server.operations.services import Services
 from runehall.server.play.conductor import Conductor
 from runehall.server.play.outcome import Outcome, Post
@@ -39,6 +39,8 @@ LOG = logging.getLogger("runehall.table")
 # So many lines are kept, here and on disk; a seat may say one a second, and a few at once.
 RECENT_CHAT = 100
 LINES_PER_SECOND, LINES_AT_ONCE = 1.0, 5
+# So often a seat may touch a card: enough for a bluff, too little to disturb.
+TOUCHES_PER_SECOND, TOUCHES_AT_ONCE = 0.5, 3
 REMEMBERED_COMMANDS = 200
 
 
@@ -59,8 +61,7 @@ class LiveTable:
         self.fenced = False
         # The last commands that were carried out, each behind the hashed token of who sent it.
         self.obeyed: deque[tuple[str, str]] = deque(maxlen=REMEMBERED_COMMANDS)
-        # How often each seat has touched cards lately.
-        self.touches: dict[int, Bucket] = {}
+        self.touching = Buckets(TOUCHES_PER_SECOND, TOUCHES_AT_ONCE)
         self.beside: set[asyncio.Task[None]] = set()
 
     async def load(self) -> None:
