@@ -20,9 +20,9 @@ SETUPS = [
 
 # How much of a game is looked at closely, so that one that is long by nature does not eat all the
 # time, and how far it is played. Compiled games are played to their end.
-CLOSELY = {"quick": 150, "standard": 800, "soak": 100_000}
-LONGEST = {"quick": 150, "standard": 100_000, "soak": 100_000}
-GAMES_EACH = {"quick": 1, "standard": 3, "soak": 200}
+CLOSELY = {"quick": 40, "standard": 250, "soak": 100_000}
+LONGEST = {"quick": 80, "standard": 100_000, "soak": 100_000}
+GAMES_EACH = {"quick": 1, "standard": 1, "soak": 200}
 
 
 @pytest.mark.parametrize(("game", "seats", "preset"), SETUPS)

@@ -4,12 +4,16 @@ from typing import Any
 
 import pytest
 
-from conformance.broken import BREAKAGES, SOUND
+from conformance.broken import BREAKAGES as BROKEN_RULES
+from conformance.broken import SOUND
+from conformance.broken_for_programs import BREAKAGES as BROKEN_FOR_PROGRAMS
 from conformance.wrapped import BrokenMarket
 from runehall.engine.conformance import BrokenLaw, Setup, check_setup
 from runehall.engine.conformance.views import hidden_lists
 from runehall.engine.conformance.walks import require_same
 from runehall.engine.playthrough import hidden_paths
+
+BREAKAGES = {**BROKEN_RULES, **BROKEN_FOR_PROGRAMS}
 
 # The law that must notice, where another one could notice by chance.
 NOTICED_BY = {
@@ -24,6 +28,11 @@ NOTICED_BY = {
     "ChoiceHasNoWord": "market has no text “option-give_up-theft” in “de”",
     "EventHasNoLine": "market has no text “event-play” in “en”",
     "EventIsUndeclared": "market tells an event [0-9]+, but declares none of that number",
+    "TwoActionsHaveOneId": "two actions have one id",
+    "AnIdMeansAnotherAction": "means",
+    "TheOverflowIsTooSmall": "the overflow of .* is too small",
+    "TheObservationLeaks": "observes what it cannot know",
+    "TheObservationIsBlind": "one observation stands for two things",
     "RefusalHasNoText": "has no text “refusal-because” in “en”",
 }
 

@@ -6,9 +6,11 @@ from dataclasses import fields
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from runehall.engine import Chooser, Document, Game, Generator, State
+from runehall.engine import Chooser, Document, Game, Generator, Heuristics, State
+from runehall.engine.action_space import ActionSpace
+from runehall.engine.observation import Observer
 from runehall.games import GAMES
 from runehall.games.market.state import MarketState
 
@@ -77,6 +79,46 @@ def inner_of(state: State) -> MarketState:
     return state
 
 
+class InnerActions(ActionSpace):
+    """The ids of the real state."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        assert MARKET.action_space is not None
+        self.inner = MARKET.action_space(inner_of(state))
+        self.size, self.overflow, self.verbs = (
+            self.inner.size,
+            self.inner.overflow,
+            self.inner.verbs,
+        )
+
+    def id_of(self, state: State, seat: i64, action: i64) -> i64:
+        return self.inner.id_of(inner_of(state), seat, action)
+
+    def action_of(self, state: State, seat: i64, number: i64) -> i64:
+        return self.inner.action_of(inner_of(state), seat, number)
+
+
+class InnerObserver(Observer):
+    """The observations of the real state."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        assert MARKET.observer is not None
+        self.inner = MARKET.observer(inner_of(state))
+        self.width, self.stretches = self.inner.width, self.inner.stretches
+
+    def write(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
+        self.inner.write(inner_of(state), seat, row, at)
+
+
+class InnerHeuristics(Heuristics):
+    """What a seat of the real state remembers."""
+
+    def seen(self, state: State, seat: i64) -> vec[i64]:
+        return MARKET.heuristics().seen(inner_of(state), seat)
+
+
 def broken_named(name: str) -> BrokenMarket:
     """A broken game after a journey through `pickle`."""
     return BROKEN[name]
@@ -89,7 +131,14 @@ class BrokenMarket(Game):
 
     def __init__(self, states: type[Wrapped] = Wrapped) -> None:
         parts = {part.name: getattr(MARKET, part.name) for part in fields(MARKET)}
-        super().__init__(**{**parts, "check_laws": check_inner_laws, "reason": reason_of_inner})
+        inner = {
+            "check_laws": check_inner_laws,
+            "reason": reason_of_inner,
+            "action_space": InnerActions,
+            "observer": InnerObserver,
+            "heuristics": InnerHeuristics,
+        }
+        super().__init__(**{**parts, **inner})
         object.__setattr__(self, "states", states)
         BROKEN[self.name] = self
 

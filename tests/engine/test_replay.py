@@ -25,7 +25,7 @@ from runehall.engine.playout import random_action_by_kind
 from runehall.games import GAMES
 
 SOURCES = Path(__file__).parents[2] / "src"
-LONGEST = {"quick": 120, "standard": 1000, "soak": 20_000}
+LONGEST = {"quick": 30, "standard": 400, "soak": 20_000}
 
 DIGEST = """
 import hashlib, json, sys

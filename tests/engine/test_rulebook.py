@@ -37,7 +37,7 @@ def described(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         ("{option rune_sale}", "Runes for a payment", "Runen je Zahlung"),
         ("{value rune_sale per_five}", "one per five", "eine je fünf"),
         ("{value neutralise true}", "yes", "ja"),
-        ("{edition booklet-2023}", "Booklet of 2023", "Heft von 2023"),
+        ("{edition booklet-2023}", "Newest rules", "Neueste Regeln"),
         ("{text card-T}", "thief", "Dieb"),
         ("{picture points points.0}", "9", "9"),
     ],

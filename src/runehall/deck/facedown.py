@@ -9,14 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from runehall.engine.heuristics import slips
+from runehall.engine.heuristics import place_of, thing
 
 HIGHEST_CARD: Final = 16
-# How places and the cards on them are told apart by a memory.
-PLACE_IN_MEMORY: Final = 64
 
 
 def seat_bit(seat: i64) -> i64:
@@ -55,15 +53,22 @@ def spread_unknown(
         at += 1
 
 
-def forget_places(
-    tables: vec[u8], known: vec[u8], seat: i64, *, face_up: i64, share: float, memory: i64
-) -> None:
-    """A bad memory loses cards on the tables, each for as long as it lies there face down."""
+def seen_places(
+    tables: vec[u8], known: vec[u8], seat: i64, *, face_up: i64, everyone: i64
+) -> vec[i64]:
+    """What a seat knows of cards that lie face down, and whether everyone at the table does."""
     bit = seat_bit(seat)
+    seen = vec[i64]()
     at: i64 = 0
     while at < len(tables):
         knowers = i64(known[at])
-        thing = at * PLACE_IN_MEMORY + i64(tables[at])
-        if knowers & (bit | face_up) == bit and bit != 0 and slips(memory, thing, share):
-            known[at] = u8(knowers & ~bit)
+        if knowers & (bit | face_up) == bit and bit != 0:
+            seen = append(seen, thing(at, i64(tables[at]), knowers & everyone == everyone))
         at += 1
+    return seen
+
+
+def forget_place(known: vec[u8], seat: i64, forgotten: i64) -> None:
+    """A seat no longer knows what lies at the place of a thing."""
+    at = place_of(forgotten)
+    known[at] = u8(i64(known[at]) & ~seat_bit(seat))

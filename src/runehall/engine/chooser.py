@@ -54,7 +54,14 @@ class Chooser:
         return float(self.word()) / 4294967296.0
 
     def one_of(self, seats: i64) -> i64:
-        """A random seat of a non-empty seat set."""
+        """A random seat of a non-empty seat set.
+
+        >>> Chooser(1).one_of(0)
+        Traceback (most recent call last):
+        ValueError: There is no seat to choose from.
+        """
+        if seats == 0:
+            raise ValueError("There is no seat to choose from.")
         skip: i64 = 0
         if seats & (seats - 1) != 0:
             skip = self.below(count_seats(seats))

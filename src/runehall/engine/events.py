@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Annotated, Any, get_type_hints
 
 from librt.vecs import vec
+from msgspec import json
 from mypy_extensions import i64
 
 from runehall.engine.errors import BadGame
@@ -81,6 +82,9 @@ class EventKind:
     known: dict[Row, Event] = field(default_factory=dict, compare=False, repr=False)
     """Events of this kind that have happened anywhere: the same one is never made twice."""
 
+    def __repr__(self) -> str:
+        return f"EventKind({self.name!r}, {list(self.fields)})"
+
     def event(self, row: Row) -> Event:
         """The event of a row of integers; an argument that was not given is left out."""
         found = self.known.get(row)
@@ -108,6 +112,10 @@ class Event:
     past: bool = False
     """Whether it is told as a log keeps it."""
 
+    def __repr__(self) -> str:
+        said = ", ".join(f"{name}={value!r}" for name, value in self.values.items())
+        return f"<{self.name}: {said}>" if said else f"<{self.name}>"
+
     @property
     def name(self) -> str:
         """The name of its kind."""
@@ -121,11 +129,23 @@ class Event:
     @property
     def actor(self) -> int | None:
         """The seat it is about; where none is named, the one that alone hears of it."""
-        if "seat" in self.values:
-            return int(self.values["seat"])
+        return int(self.values["seat"]) if "seat" in self.values else self.only_hearer
+
+    @cached_property
+    def only_hearer(self) -> int | None:
+        """The seat that alone hears of it, if there is just one."""
         if self.audience > 0 and self.audience.bit_count() == 1:
             return self.audience.bit_length() - 1
         return None
+
+    @cached_property
+    def seats(self) -> frozenset[int]:
+        """The seats that it names, and the one that alone hears of it."""
+        named = set() if self.only_hearer is None else {self.only_hearer}
+        for name, value in self.values.items():
+            if self.kind.fields[name].vocabulary == "seat":
+                named.update(value if isinstance(value, list) else [value])
+        return frozenset(named)
 
     def heard_by(self, seat: int) -> bool:
         """Whether this seat (or the SPECTATOR) may know of it."""
@@ -144,6 +164,11 @@ class Event:
     def document(self) -> dict[str, Any]:
         """The event as it travels and is stored."""
         return {"event": self.name, **self.values}
+
+    @cached_property
+    def as_json(self) -> bytes:
+        """Its document in JSON; the same event happens often, and is encoded once."""
+        return json.encode(self.document())
 
 
 def read_events(rows: vec[i64], kinds: Mapping[int, EventKind], game: str) -> list[Event]:

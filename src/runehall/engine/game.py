@@ -7,8 +7,9 @@ from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
+from runehall.engine.action_space import ActionSpace
 from runehall.engine.documents import Document, Reader, showing
 from runehall.engine.errors import BadOption, quoted
 from runehall.engine.events import EventKind
@@ -25,14 +26,26 @@ from runehall.engine.header import (
 from runehall.engine.heuristics import Heuristics
 from runehall.engine.manifests import Manifests
 from runehall.engine.notation import Notation
+from runehall.engine.observation import Observer
 from runehall.engine.options import OptionSet, Values
+from runehall.engine.recap import NO_RECAP, Recap
 from runehall.engine.seeds import Seed, check_seed, generator_for
 from runehall.engine.state import State
 from runehall.engine.texts import Texts, rules_of, texts_for
 
+# A table for two, where a game has one.
+USUAL_SEATS = 2
 # A reason and what its sentence needs: `("not_in_hand", {"card": "7"})`.
 Reason = tuple[str, Mapping[str, Any]]
 Part = TypeVar("Part")
+
+
+class Seen(NamedTuple):
+    """A hidden thing that a seat has seen: whose it is, where it lies (-1: in a hand), and what."""
+
+    owner: int
+    place: int
+    card: str
 
 
 def always(part: Part) -> Callable[[State], Part]:
@@ -49,9 +62,29 @@ def not_now(_state: State, _seat: int, _action: int) -> Reason:
     return ("not_now", {})
 
 
+def no_purpose(_foresight: object) -> Sequence[Reason]:
+    """What is said for an action of a game that says nothing of its own."""
+    return [("why-plain", {})]
+
+
+def no_worth(_state: State, _seat: int) -> int | None:
+    """Most games tell by their points how a seat stands."""
+    return None
+
+
+def nothing_seen(_state: State, _thing: int) -> Seen:
+    """In most games nothing has to be remembered."""
+    raise ValueError("This game knows no hidden things.")
+
+
 def no_facts(_seats: int, _options: Values) -> Mapping[str, int]:
     """The numbers of a game whose rules name none but those of its options."""
     return {}
+
+
+def nothing(_state: State, _seat: int, _action: int) -> list[str]:
+    """Most games need no places to say why."""
+    return []
 
 
 def nowhere(_state: State, _seat: int, _place: int) -> bool:
@@ -114,15 +147,31 @@ class Game:
     """How actions are written at a table."""
     events: Callable[[Any], Mapping[int, EventKind]]
     """What can happen at a table, by the number of its kind."""
+    recap: Recap = NO_RECAP
+    """Which of those events tell what came of a turn; without any, the log has the last word."""
     reason: Callable[[Any, int, int], Reason] = not_now
     """Why a well-formed action of a seat that is asked is not legal now."""
+    against: Callable[[Any, int, int], list[str]] = nothing
+    """The places of the table, by the game's own names, that such an action breaks a rule at."""
+
+    purpose: Callable[[Any], Sequence[Reason]] = no_purpose
+    """What an action is for, from its `Foresight`: what its seat sees and what surely follows."""
+    worth: Callable[[Any, int], int | None] = no_worth
+    """What a seat's pieces count, where its points do not tell that before the end."""
 
     can_touch: Callable[[Any, int, int], bool] = nowhere
     """Whether a card lies at a place of a seat's table, for anybody to touch without turning it."""
 
     heuristics: Callable[[], Heuristics] = Heuristics
     """What bots know about playing well."""
+    seen: Callable[[Any, int], Seen] = nothing_seen
+    """One of the things that a seat has seen (`Heuristics.seen`), as it is told."""
     low_score_wins: bool = False
+
+    action_space: Callable[[Any], ActionSpace] | None = None
+    """Fixed ids for the actions of a table, where programs can learn to play it."""
+    observer: Callable[[Any], Observer] | None = None
+    """What a seat of a table knows, as bytes."""
 
     facts: Callable[[int, Values], Mapping[str, int]] = no_facts
     """The numbers that the rules for players name, at so many seats; whole options are known."""
@@ -136,6 +185,11 @@ class Game:
 
     def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
         return (game_in, (self.package,))
+
+    @property
+    def usual_seats(self) -> int:
+        """How many seats a table has when nobody says."""
+        return USUAL_SEATS if USUAL_SEATS in self.seat_counts else min(self.seat_counts)
 
     # --- positions -------------------------------------------------------------------------------
 

@@ -8,13 +8,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from runehall.engine.chooser import Chooser, count_seats, mixed
-from runehall.engine.generator import WORD
+from runehall.engine.chooser import Chooser, count_seats
 from runehall.engine.playout import random_action_by_kind
 from runehall.engine.state import NOTHING, State
 
 # A lead of so many times what is close cannot be made good; an exponential would overflow later.
 LARGEST_LEAD: Final = 40.0
+
+KINDS_OF_THINGS: Final = 64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,21 +54,53 @@ class Heuristics:
         """How many actions of a play-out this policy chooses before the evaluation is asked."""
         return 8
 
-    def forget(self, state: State, seat: i64, share: float, memory: i64) -> None:
-        """Drop about this share of what a seat has seen of hidden things and could forget.
+    def seen(self, state: State, seat: i64) -> vec[i64]:
+        """The things (see `thing`) that a seat has seen, that are hidden now and can be forgotten.
 
-        What is gone depends on `memory`, so that a bad memory fails at the same things each time.
-        Games in which nothing has to be remembered leave this alone.
+        Games in which nothing has to be remembered leave this and the two below alone.
         """
+        return vec[i64]()
+
+    def forget(self, state: State, seat: i64, forgotten: i64) -> None:
+        """Drop one of the things that a seat has seen."""
+
+    def looks_at(self, state: State, action: i64) -> i64:
+        """The place at which an action shows its seat what lies there; NOTHING without one."""
+        return NOTHING
 
 
-def slips(memory: i64, thing: i64, share: float) -> bool:
-    """Whether a memory that loses this share of all things has lost this one.
+def thing(place: i64, kind: i64, shown: bool) -> i64:
+    """Something to be remembered: where it is, what it is, and whether all have been shown it.
 
-    >>> sum(slips(7, thing, 0.25) for thing in range(1000)) // 10
-    25
+    >>> seen = thing(5, 13, True)
+    >>> place_of(seen), kind_of(seen), was_shown(seen)
+    (5, 13, True)
     """
-    return float(mixed((memory * 40503 + thing * 2654435) & WORD)) < share * float(WORD)
+    return (place * KINDS_OF_THINGS + kind) * 2 + i64(shown)
+
+
+def place_of(seen: i64) -> i64:
+    """Where a thing is."""
+    return seen // (2 * KINDS_OF_THINGS)
+
+
+def kind_of(seen: i64) -> i64:
+    """What a thing is."""
+    return seen // 2 % KINDS_OF_THINGS
+
+
+def was_shown(seen: i64) -> bool:
+    """Whether everybody has been shown a thing."""
+    return seen % 2 == 1
+
+
+def forget_all(heuristics: Heuristics, state: State, seat: i64) -> None:
+    """Leave a seat with what it sees at this moment."""
+    things = heuristics.seen(state, seat)
+    number: i64 = 0
+    while number < len(things):
+        heuristics.forget(state, seat, things[number])
+        number += 1
 
 
 def win_share(state: State, seat: i64) -> float:

@@ -36,6 +36,12 @@ class Part:
     vocabulary: str = ""
     type: Any = str
     """What it is when the text has been read: a number, a word, or some text of the game's own."""
+    spoken: Callable[[int], str] | None = None
+    """What sentences say of it, where that is more than its text."""
+
+    def in_words(self, value: int) -> str:
+        """What the texts are given for a value."""
+        return self.show(value) if self.spoken is None else self.spoken(value)
 
 
 def numbered(shift: int, bits: int, vocabulary: str = "", bias: int = 0) -> Part:

@@ -17,7 +17,11 @@ def random_action(state: State, seat: i64, chooser: Chooser) -> i64:
 
 def random_action_by_kind(state: State, seat: i64, chooser: Chooser) -> i64:
     """A kind of action first, then one of that kind: many placements do not drown one `pass`."""
-    legal = state.legal(seat)
+    return any_by_kind(state.legal(seat), chooser)
+
+
+def any_by_kind(legal: vec[i64], chooser: Chooser) -> i64:
+    """One of some actions in ascending order, the kind first."""
     count: i64 = len(legal)
     kinds: i64 = 1
     place: i64 = 1

@@ -25,6 +25,8 @@ class Record:
     options: dict[str, Any]
     seed: Seed
     actions: list[tuple[int, str]]
+    position: Document | None = None
+    """The position it began from, where that was no deal."""
 
     def __repr__(self) -> str:
         seed = quoted(self.seed) if isinstance(self.seed, str) else self.seed
@@ -39,7 +41,7 @@ class Record:
 
     def document(self) -> Document:
         """The record as it is stored."""
-        return {
+        told = {
             "game": self.game,
             "version": self.version,
             "players": self.players,
@@ -47,6 +49,7 @@ class Record:
             "seed": self.seed,
             "actions": [[seat, text] for seat, text in self.actions],
         }
+        return told if self.position is None else {**told, "position": self.position}
 
     def to_json(self) -> str:
         """The record as one line of JSON."""
@@ -58,7 +61,7 @@ def read_record(document: object) -> Record:
     reader = Reader(document, "record")
     try:
         # A live table adds what proves its shuffle and its races; replay does not need it.
-        reader.keys(KEYS, optional=("fairness", "names", "races"))
+        reader.keys(KEYS, optional=("position", "fairness", "names", "races"))
         actions = [read_step(step) for step in reader.field("actions").items()]
         if len(actions) > LONGEST_RECORD:
             raise BadRecord(f"A record has at most {LONGEST_RECORD} actions.")
@@ -69,6 +72,9 @@ def read_record(document: object) -> Record:
             options=dict(reader.field("options").mapping()),
             seed=check_seed(reader.field("seed").value),
             actions=actions,
+            position=dict(reader.field("position").mapping())
+            if "position" in reader.mapping()
+            else None,
         )
     except BadDocument as error:
         raise BadRecord(str(error)) from error

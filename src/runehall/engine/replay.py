@@ -45,6 +45,13 @@ def start_of(record: Record, games: Mapping[str, Game]) -> Table:
             f"This record follows version {record.version} of the rules of {game.id};"
             f" {game.version} is known."
         )
+    if record.position is not None:
+        table = Table.from_position(game, record.position)
+        if table.seats != record.players:
+            raise BadRecord(
+                f"This record is of {record.players} seats; it begins with {table.seats}."
+            )
+        return table
     return Table.again(
         game,
         seats=record.players,

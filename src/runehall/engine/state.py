@@ -143,6 +143,20 @@ class State:
         """What a seat (or SPECTATOR) sees, as a number: equal exactly when views are equal."""
         raise NotImplementedError
 
+    def at_stake(self) -> i64:
+        """What the open window is about: the same number until something new has landed.
+
+        NOTHING says that every window is about something of its own.
+        """
+        return NOTHING
+
+    def can_gain(self, seat: i64) -> bool:
+        """Whether acting in the open window can still do a seat good, as far as everybody can see.
+
+        It cannot once another has won the race for which it was opened.
+        """
+        return True
+
     def winners(self) -> i64:
         """The seats that have won; none before the end."""
         raise NotImplementedError

@@ -72,6 +72,16 @@ class Table:
         """A table in the middle of a game, with the record of how it came there if it is known."""
         return cls(game, game.load(document), kept)
 
+    @classmethod
+    def from_position(cls, game: Game, document: Document) -> Table:
+        """A game that begins from a position instead of a deal, with a record of what follows."""
+        state = game.load(document)
+        whole = game.document(state)
+        kept = Record(
+            game.id, whole["version"], state.seats, whole["options"], whole["seed"], [], document
+        )
+        return cls(game, state, kept)
+
     def __repr__(self) -> str:
         if self.over:
             now = f"over, won by {in_words(self.winners)}" if self.winners else "over"
@@ -138,6 +148,13 @@ class Table:
             code, arguments = self.game.reason(self.state, seat, action)
             raise self.refusal(code, **({"action": text} if code == "not_now" else arguments))
         return action
+
+    def against(self, seat: int, text: str) -> list[str]:
+        """The places of the table that an illegal action breaks a rule at, as the game tells."""
+        action = self.notation.parse(text)
+        if action == MALFORMED or seat not in self.must():
+            return []
+        return self.game.against(self.state, seat, action)
 
     def refusal(self, code: str, **arguments: Any) -> IllegalAction:
         """The refusal of a code, with its English sentence."""
@@ -217,7 +234,7 @@ class Table:
     ) -> list[str]:
         """The log lines of the events that a seat may know."""
         texts = self.game.texts(language)
-        return [texts.event(event, names) for event in events if event.heard_by(seat)]
+        return [texts.event(event, names, seat) for event in events if event.heard_by(seat)]
 
     def seat_names(self) -> list[str]:
         """What seats are called where nobody has given them a name."""

@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from runehall.engine.errors import BadGame, quoted, unknown
 from runehall.engine.events import Event
 from runehall.engine.notation import Notation
+from runehall.engine.state import SPECTATOR
 
 LANGUAGES = ("en", "de")
 # Sentences are made once for all tables. Each of these characters, which no text contains, stands
@@ -63,6 +64,7 @@ class Texts:
         for package in packages:
             self.bundle.add_resource(FluentResource(fluent_of(package, language)))
         self.sentences: dict[tuple[object, ...], list[str]] = {}
+        self.said_often: dict[tuple[object, ...], str] = {}
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -80,6 +82,15 @@ class Texts:
             raise ValueError(f"The message {message} ({self.language}) fails: {errors}")
         return str(text)
 
+    def say_often(self, message: str, **arguments: str | int) -> str:
+        """As `say`, remembered: a move is told in many words, and Fluent is slow with each."""
+        key = (message, *arguments.items())
+        if key not in self.said_often:
+            if len(self.said_often) >= REMEMBERED_SENTENCES:
+                self.said_often.clear()
+            self.said_often[key] = self.say(message, **arguments)
+        return self.said_often[key]
+
     def word(self, vocabulary: str, value: Any, names: Sequence[str] = ()) -> Any:
         """A value in this language: a seat by its name, a word of a vocabulary, a list of them."""
         if isinstance(value, list | tuple):
@@ -87,24 +98,39 @@ class Texts:
         if vocabulary == "seat" and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else str(value)
         message = f"{vocabulary}-{value}"
-        return self.say(message) if vocabulary and self.has(message) else value
+        return self.say_often(message) if vocabulary and self.has(message) else value
 
-    def event(self, event: Event, names: Sequence[str]) -> str:
+    def event(self, event: Event, names: Sequence[str], viewer: int = SPECTATOR) -> str:
         """The log line of an event; `$owner_is` tells it whether `$owner` is the one who acts.
 
-        What a log keeps of an event without its fleeting fields is said by `event-…-kept`.
+        Whoever reads it is no third person: for the seat of the `viewer` it is `you`. What a log
+        keeps of an event without its fleeting fields is said by `event-…-kept`.
         """
         message = f"event-{event.name}-kept" if event.past else f"event-{event.name}"
-        key = (message, event.actor, event.spelled)
+        reader = viewer if event.only_hearer is None else event.only_hearer
+        if reader not in event.seats:
+            reader = SPECTATOR
+        key = (message, event.actor, event.spelled, reader)
         if key not in self.sentences:
-            said: dict[str, Any] = {}
-            for name, value in event.values.items():
-                field = event.kind.fields[name]
-                said[name] = self.word(field.vocabulary, field.in_words(value), STAND_INS)
-                if field.vocabulary == "seat":
-                    said[f"{name}_is"] = whose(value, event.actor)
-            self.remember(key, self.say(message, **said))
+            self.remember(key, self.say(message, **self.said_of(event, reader)))
         return with_names(self.sentences[key], names)
+
+    def said_of(self, event: Event, reader: int = SPECTATOR) -> dict[str, Any]:
+        """The values of an event in words, to somebody who reads; seats have their stand-ins."""
+        said: dict[str, Any] = {}
+        for name, value in event.values.items():
+            field = event.kind.fields[name]
+            names_of = self.addressing(reader) if isinstance(value, list) else STAND_INS
+            said[name] = self.word(field.vocabulary, field.in_words(value), names_of)
+            if field.vocabulary == "seat":
+                said[f"{name}_is"] = whose(value, event.actor, reader)
+        return said
+
+    def addressing(self, reader: int) -> list[str]:
+        """What stands for seats in a list, of which the reader's own is spoken to."""
+        if reader == SPECTATOR:
+            return STAND_INS
+        return [*STAND_INS[:reader], self.say("seat-you"), *STAND_INS[reader + 1 :]]
 
     def action(self, notation: Notation, action: int, seat: int, names: Sequence[str]) -> str:
         """The sentence of a seat's action, before it is made; `$seat_is` as with events."""
@@ -115,7 +141,7 @@ class Texts:
             for name, value in kind.values(action).items():
                 part = kind.parts[name]
                 named = part.vocabulary == "seat"
-                shown: Any = value if named else as_number(part.show(value))
+                shown: Any = value if named else as_number(part.in_words(value))
                 said[name] = self.word(part.vocabulary, shown, STAND_INS)
                 if named:
                     said[f"{name}_is"] = whose(value, seat)
@@ -144,12 +170,18 @@ def with_names(pieces: Sequence[str], names: Sequence[str]) -> str:
     return "".join(named)
 
 
-def whose(seat: Any, actor: int | None) -> str:
-    """How a sentence may call a seat: `own` if it is the one who acts.
+def whose(seat: Any, actor: int | None, reader: int = SPECTATOR) -> str:
+    """How a sentence may call a seat: `you` to its reader, `own` if it is the one who acts.
 
-    >>> whose(2, actor=2), whose(2, actor=None)
-    ('own', 'other')
+    Where several seats are named at once, the reader may be one of them.
+
+    >>> whose(2, actor=2), whose(2, actor=None), whose(2, actor=2, reader=2)
+    ('own', 'other', 'you')
+    >>> whose([0, 2], actor=None, reader=2)
+    'you'
     """
+    if reader != SPECTATOR and (reader in seat if isinstance(seat, list) else seat == reader):
+        return "you"
     return "own" if seat == actor else "other"
 
 

@@ -10,6 +10,7 @@ import warnings
 from collections.abc import Iterable, Iterator, MutableMapping
 from importlib.metadata import EntryPoint, entry_points
 
+from runehall.engine.errors import unknown
 from runehall.engine.game import Game
 from runehall.games.alaska import GAME as ALASKA
 from runehall.games.cambio import GAME as CAMBIO
@@ -18,7 +19,7 @@ from runehall.games.market import GAME as MARKET
 from runehall.games.rune import GAME as RUNE
 from runehall.games.runes import GAME as RUNES
 
-__all__ = ["GAMES", "OURS", "joined"]
+__all__ = ["GAMES", "OURS", "game_named", "joined"]
 
 OURS = (CAMBIO, KODIAK, ALASKA, MARKET, RUNES, RUNE)
 GROUP = "runehall.games"
@@ -86,3 +87,15 @@ class Games(MutableMapping[str, Game]):
 
 
 GAMES = Games()
+
+
+def game_named(name: str) -> Game:
+    """The game of a name.
+
+    >>> game_named("markt")
+    Traceback (most recent call last):
+    runehall.engine.errors.UnknownName: There is no game “markt”; did you mean “market”?
+    """
+    if name not in GAMES:
+        raise unknown("game", name, GAMES)
+    return GAMES[name]

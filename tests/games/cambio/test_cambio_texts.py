@@ -102,9 +102,9 @@ def test_an_own_card_is_called_so() -> None:
     def said(action: str, language: str = "en") -> str:
         return texts[language].action(NOTATION, NOTATION.parse(action), 1, NAMES)
 
-    assert said("snap 1 3") == "Throw your fourth card"
-    assert said("snap 0 3") == "Throw the fourth card of Ada"
-    assert said("peek 1 0", "de") == "Deine erste Karte ansehen"
+    assert said("snap 1 3") == "Throw your lower right card"
+    assert said("snap 0 3") == "Throw the lower right card of Ada"
+    assert said("peek 1 0", "de") == "Deine Karte oben links ansehen"
 
     def told(
         kind: int, values: Mapping[str, object], audience: int = -1, language: str = "en"
@@ -112,12 +112,14 @@ def test_an_own_card_is_called_so() -> None:
         return texts[language].event(Event(EVENTS[kind], audience, values), NAMES)
 
     seen = {"owner": 1, "place": 3, "card": "7"}
-    assert told(EVENT_SEEN, seen, audience=0b010) == "You see your fourth card: 7."
-    assert told(EVENT_SEEN, seen, audience=0b001) == "You see Bo’s fourth card: 7."
+    assert told(EVENT_SEEN, seen, audience=0b010) == "You see your lower right card: 7."
+    assert told(EVENT_SEEN, seen, audience=0b001) == "You see the lower right card of Bo: 7."
     swap = {"seat": 1, "owner": 0, "place": 0, "other_owner": 1, "other_place": 2}
-    assert told(EVENT_SWAP, swap) == "Bo swaps the first card of Ada with their third card."
+    assert (
+        told(EVENT_SWAP, swap) == "Bo swaps the upper left card of Ada with their lower left card."
+    )
     assert told(EVENT_SWAP, swap, language="de") == (
-        "Bo vertauscht die erste Karte von Ada mit der eigenen dritten."
+        "Bo vertauscht die Karte von Ada oben links mit der eigenen unten links."
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from games.market.tables import MARKET, at, end_turns, place, seat, table
-from runehall.engine import Table
+from runehall.engine import IllegalAction, Table
 from runehall.engine.rulebook.facts import fact
 
 SEATS = MARKET.seat_counts
@@ -108,3 +108,72 @@ def test_the_lobby_names_the_prices_that_are_paid(language: str, written: str) -
     sums = [fact(MARKET, name) for name in ("small_sum", "middle_sum", "large_sum")]
     assert str(sums[0]) in texts.say("option-rune_sale-help")
     assert all(str(each) in texts.say("option-rune_sale-help") for each in sums)
+
+
+def say(at: Table, text: str, language: str = "en") -> str:
+    """The sentence of seat 0's action."""
+    action = at.notation.parse(text)
+    return MARKET.texts(language).action(at.notation, action, 0, ["Ada", "Ben"])
+
+
+def test_a_payment_is_added_up_in_words() -> None:
+    game = table(seat("249"), seat())
+    assert say(game, "rune red 2 4 9") == "Buy a red rune with 2 + 4 + 9 = 15"
+    assert say(table(seat("5"), seat()), "rune blue 5", "de") == "Rune kaufen (blau) mit 5"
+
+
+@pytest.mark.parametrize(
+    ("hand", "text", "sentence"),
+    [
+        ("24", "rune red 2 4", "2 + 4 = 6: 4 short of 10. A rune costs 5, 10 or 15."),
+        ("3", "rune red 3", "3: 2 short of 5. A rune costs 5, 10 or 15."),
+        (
+            "89",
+            "rune red 8 9",
+            "8 + 9 = 17: too much for a rune, 4 short of 21 for a boat or a bandit.",
+        ),
+        ("789", "rune red 7 8 9", "7 + 8 + 9 = 24: too much for a rune, which costs 5, 10 or 15."),
+        ("89", "boat cards 8 9", "8 + 9 = 17: 4 short of 21."),
+    ],
+)
+def test_a_refused_payment_says_what_is_missing(hand: str, text: str, sentence: str) -> None:
+    game = table(seat(hand), seat())
+    with pytest.raises(IllegalAction) as refused:
+        game.check(0, text)
+    assert str(refused.value) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        (
+            "en",
+            [
+                "You play a thief to steal.",
+                "You steal a hand card from Ben.",
+                "The stolen card is a red shelter.",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Du spielst einen Dieb zum Stehlen.",
+                "Du stiehlst Ben eine Handkarte.",
+                "Die gestohlene Karte zeigt ein rotes Hauptlager.",
+            ],
+        ),
+    ],
+)
+def test_a_card_that_is_told_of_has_its_article(language: str, sentences: list[str]) -> None:
+    game = table(seat("T5"), seat("R"))
+    told = [*game.do(0, "thief"), *game.do(0, "steal 1 hand")]
+    texts = MARKET.texts(language)
+    assert [texts.event(each, ["Ada", "Ben"], 0) for each in told] == sentences
+
+
+def test_a_ransom_names_only_the_runes_that_are_paid() -> None:
+    game = table(seat("5", red=place(bandits=(1,)), blue=place(runes=3)), seat())
+    said = "Pay off the bandit in the red shelter with"
+    assert say(game, "ransom red runes 0 3") == f"{said} 3 blue runes"
+    assert say(game, "ransom red runes 1 2") == f"{said} 1 red and 2 blue runes"
+    assert say(game, "ransom red runes 3 0", "de").endswith("mit 3 roten Runen")

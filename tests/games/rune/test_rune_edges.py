@@ -182,6 +182,7 @@ def test_events_say_what_happened_and_to_whom() -> None:
     assert not more
     assert placed.document() == {
         "event": "placed", "seat": 0, "card": "J", "x": -1, "y": -2, "rot": 0,
+        "own": 0, "others": 0,
     }  # fmt: skip
     drew, card, turn = at.do(0, "draw")
     assert drew.document() == {"event": "drew", "seat": 0}
@@ -196,9 +197,11 @@ def test_the_last_event_tells_the_result() -> None:
         hands=["A", "B"], masters=1, masters_at=["0 0 0"], turn=1, phase="act", first_bonus=-3
     )
     master, over = at.do(1, "master 1 1")
-    assert master.document() == {"event": "master", "seat": 1, "x": 1, "y": 1}
-    assert {**over.document(), "next_start": None} == {"event": "over", **at.document()["result"]}
+    assert master.document() == {"event": "master", "seat": 1, "x": 1, "y": 1, "own": 3}
+    told = {"event": "over", "end": "won", **at.document()["result"]}
+    assert {**over.document(), "next_start": None} == told
     assert over.document()["scores"] == [-1, 3]
     solo = table("solo", hands=["A"], masters=1, phase="act")
     *_, over = solo.do(0, "master 0 0")
-    assert {**over.document(), "next_start": None} == {"event": "over", **solo.document()["result"]}
+    told = {"event": "over", "end": "alone", **solo.document()["result"]}
+    assert {**over.document(), "next_start": None} == told

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from runehall.engine.conformance.environments import (
+    action_ids_go_both_ways,
+    guesses_are_observed_alike,
+    observations_are_equal_exactly_when_knowledge_is,
+)
 from runehall.engine.conformance.laws import (
     copies_are_independent,
     deals_anew_are_new_games,
@@ -43,15 +48,18 @@ LAWS: Mapping[Law, int] = {
     silent_positions_hear_nothing: 1,
     texts_are_complete: LONGEST_GAME,
     texts_round_trip: 5,
+    action_ids_go_both_ways: 5,
     events_can_be_told: 7,
     documents_round_trip: 11,
     copies_are_independent: 13,
     views_have_the_documents_shape: 17,
     guesses_look_the_same: 19,
     guesses_use_only_what_the_seat_knows: 29,
+    guesses_are_observed_alike: 23,
     refusals_change_nothing: 31,
     pickles_and_deep_copies_are_the_same: 37,
     sights_are_equal_exactly_when_views_are: 101,
+    observations_are_equal_exactly_when_knowledge_is: 149,
     deals_anew_are_new_games: 200,
 }
 

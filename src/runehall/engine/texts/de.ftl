@@ -31,6 +31,9 @@ number-10 = zehn
 number-11 = elf
 number-12 = zwölf
 
+# Mehrere Wörter nacheinander.
+recap-list = { $first } und { $last }
+
 # Was an einer Datei nicht stimmt, die einen eigenen Satz beschreibt.
 manifest-line = Zeile { $line }: { $reason }
 manifest-too_long = Die Datei ist zu lang: Ein Satz hat höchstens { $most } Zeichen.
@@ -49,3 +52,27 @@ manifest-not_whole = „{ $place }“ muss eine ganze Zahl von { $low } bis { $h
 manifest-not_truth = „{ $place }“ muss true oder false sein, nicht „{ $value }“.
 manifest-bad_name = Der Satz braucht einen Namen mit 1 bis { $most } Zeichen, nicht „{ $value }“.
 manifest-deck_size = Ein Kartenspiel hat { $low } bis { $high } Karten, nicht { $found }.
+
+# Wer einen Satz liest, wo er mehrere Plätze aufzählt.
+seat-you = du
+
+# Warum etwas eine gute Idee ist.
+why-plain = Die Spiele, die daraus folgen könnten, gingen gut aus.
+verdict-only = Etwas anderes kannst du hier nicht tun.
+verdict-luck = Das kann niemand wissen: reine Glückssache. Wähl, was du willst.
+verdict-one = Nur eins ist hier einen Gedanken wert.
+verdict-clear = Eins ist deutlich besser als der Rest.
+verdict-better = Das Erste ist ein wenig besser als der Rest.
+verdict-equal = { $count ->
+    [2] Zwei Dinge sind
+   *[other] { $count } Dinge sind
+} etwa gleich gut: Nimm, was dir gefällt.
+verdict-all-equal = Nichts ist hier besser als der Rest: Mach, was du willst.
+
+# Was der Lehrer zu einem Augenblick sagt, zu dem, der da saß.
+coach-wait = Es war besser, die anderen weiterspielen zu lassen.
+coach-then = Danach am ehesten { $whose ->
+    [own] du selbst: „{ $deed }“.
+   *[other] { $name }: „{ $deed }“.
+}
+coach-wins = Soweit man wissen konnte, entscheidet das die Partie für dich.

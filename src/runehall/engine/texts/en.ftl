@@ -31,6 +31,9 @@ number-10 = ten
 number-11 = eleven
 number-12 = twelve
 
+# Several words, one after the other.
+recap-list = { $first } and { $last }
+
 # What is wrong with a file that describes a set of a table's own.
 manifest-line = Line { $line }: { $reason }
 manifest-too_long = The file is too long: a set takes at most { $most } letters.
@@ -49,3 +52,27 @@ manifest-not_whole = “{ $place }” must be a whole number from { $low } to { 
 manifest-not_truth = “{ $place }” must be true or false, not “{ $value }”.
 manifest-bad_name = The set needs a name of 1 to { $most } letters, not “{ $value }”.
 manifest-deck_size = A deck has { $low } to { $high } cards, not { $found }.
+
+# Whoever reads a sentence, where it lists several seats.
+seat-you = you
+
+# Why something is a good idea.
+why-plain = The games that could follow from this went well.
+verdict-only = There is nothing else you can do here.
+verdict-luck = Nobody can know this: it is pure luck. Choose whatever you like.
+verdict-one = Only one thing is worth a thought here.
+verdict-clear = One thing is clearly better than the rest.
+verdict-better = The first is a little better than the rest.
+verdict-equal = { $count ->
+    [2] Two things are
+   *[other] { $count } things are
+} about equally good: choose the one you like.
+verdict-all-equal = Nothing here is better than the rest: do as you like.
+
+# What the coach says about a moment, to whoever sat there.
+coach-wait = It was better to let the others go on.
+coach-then = Then, most likely, { $whose ->
+    [own] you yourself: “{ $deed }”.
+   *[other] { $name }: “{ $deed }”.
+}
+coach-wins = As far as could be known, that decides the game for you.

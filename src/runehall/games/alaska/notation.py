@@ -95,7 +95,7 @@ def seats_of(mask: int) -> list[int]:
 
 CARD = words("card", CARDS)
 HAND = Field(cards_of, "card")
-CAST_CARDS = Field(cast_cards, "card")
+CAST_CARDS = Field(cast_cards, "card", spoken=" + ".join)
 PLACES = Field(places_of)
 SEATS = Field(seats_of, "seat")
 WAY = words("way", CATCH_WAYS)

@@ -8,15 +8,20 @@ from copy import deepcopy
 from runehall.engine.events import EventKind
 from runehall.engine.game import Game, always
 from runehall.engine.options import Values
+from runehall.games.cambio.action_space import CambioActions
 from runehall.games.cambio.components import MANIFESTS, card_counts
 from runehall.games.cambio.document import result, show, write
 from runehall.games.cambio.facts import facts
 from runehall.games.cambio.fields import CambioFields, CambioResult
 from runehall.games.cambio.heuristics import CambioHeuristics
 from runehall.games.cambio.laws import check_laws
+from runehall.games.cambio.memory import seen
 from runehall.games.cambio.notation import EVENTS, NOTATION, STRICT_EVENTS
+from runehall.games.cambio.observation import CambioObserver
 from runehall.games.cambio.options import OPTIONS
+from runehall.games.cambio.purposes import purpose, worth
 from runehall.games.cambio.reading import missing, read
+from runehall.games.cambio.recap import RECAP
 from runehall.games.cambio.refusals import reason
 from runehall.games.cambio.ruleset import CambioRuleset
 from runehall.games.cambio.state import CambioState
@@ -42,6 +47,16 @@ def can_touch(state: CambioState, seat: int, place: int) -> bool:
     return state.has_card_at(seat, place)
 
 
+def action_space(state: CambioState) -> CambioActions:
+    """The ids of actions at a table."""
+    return CambioActions(state.seats, state.rules.deck_size)
+
+
+def observer(state: CambioState) -> CambioObserver:
+    """What a seat of a table knows, as bytes."""
+    return CambioObserver(state.seats, state.rules.deck_size)
+
+
 GAME = Game(
     id="cambio",
     version=2,
@@ -64,9 +79,15 @@ GAME = Game(
     late_fields=("failures",),
     notation=always(NOTATION),
     events=events,
+    recap=RECAP,
     reason=reason,
+    purpose=purpose,
+    worth=worth,
     can_touch=can_touch,
     heuristics=CambioHeuristics,
+    seen=seen,
     low_score_wins=True,
     facts=facts,
+    action_space=action_space,
+    observer=observer,
 )

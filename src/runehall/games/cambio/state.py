@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from runehall.engine.chooser import Chooser
 from runehall.engine.generator import Generator
-from runehall.engine.state import VERB_SHIFT
+from runehall.engine.state import NOTHING, VERB_SHIFT
 from runehall.games.cambio import actions, snaps, turn
 from runehall.games.cambio.codes import (
     ACTION,
@@ -37,6 +39,9 @@ from runehall.games.cambio.scoring import lowest_totals
 from runehall.games.cambio.sight import sight
 from runehall.games.cambio.turn import start_round
 from runehall.games.cambio.windows import asked
+
+# More turns than a round can have.
+LONGEST_ROUND: Final = 1000
 
 
 class CambioState(Position):
@@ -128,6 +133,14 @@ class CambioState(Position):
     def sight(self, seat: i64) -> i64:
         """What a seat (or SPECTATOR) sees, as a number."""
         return sight(self, seat)
+
+    def at_stake(self) -> i64:
+        """C4, C5: the one card that lands in a turn, in both of its windows."""
+        return self.round * LONGEST_ROUND + self.turn_no
+
+    def can_gain(self, seat: i64) -> bool:
+        """C9: behind a snapper everybody else is late."""
+        return self.snapper == NOTHING or self.snapper == seat
 
     def winners(self) -> i64:
         """All seats with the lowest total; a tie is shared (C29)."""

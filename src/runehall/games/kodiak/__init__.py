@@ -8,6 +8,7 @@ from copy import deepcopy
 from runehall.engine.events import EventKind
 from runehall.engine.game import Game, always
 from runehall.engine.options import Values
+from runehall.games.kodiak.action_space import KodiakActions
 from runehall.games.kodiak.codes import GAP
 from runehall.games.kodiak.components import MANIFESTS, card_counts
 from runehall.games.kodiak.document import result, show, write
@@ -15,9 +16,13 @@ from runehall.games.kodiak.facts import facts
 from runehall.games.kodiak.fields import KodiakFields, KodiakResult
 from runehall.games.kodiak.heuristics import KodiakHeuristics
 from runehall.games.kodiak.laws import check_laws
+from runehall.games.kodiak.memory import seen
 from runehall.games.kodiak.notation import EVENTS, NOTATION, STRICT_EVENTS
+from runehall.games.kodiak.observation import KodiakObserver
 from runehall.games.kodiak.options import OPTIONS
+from runehall.games.kodiak.purposes import purpose, worth
 from runehall.games.kodiak.reading import missing, read
+from runehall.games.kodiak.recap import RECAP
 from runehall.games.kodiak.refusals import reason
 from runehall.games.kodiak.ruleset import KodiakRuleset
 from runehall.games.kodiak.state import KodiakState
@@ -43,6 +48,16 @@ def can_touch(state: KodiakState, seat: int, place: int) -> bool:
     return place < state.places(seat) and state.card(seat, place) != GAP
 
 
+def action_space(state: KodiakState) -> KodiakActions:
+    """The ids of actions at a table."""
+    return KodiakActions(state.seats, max(state.rules.penalty_cap, state.rules.cards) + 1)
+
+
+def observer(state: KodiakState) -> KodiakObserver:
+    """What a seat of a table knows, as bytes."""
+    return KodiakObserver(state.seats, state.rules.width, state.rules.deck_size)
+
+
 GAME = Game(
     id="kodiak",
     version=2,
@@ -64,9 +79,15 @@ GAME = Game(
     missing=missing,
     notation=always(NOTATION),
     events=events,
+    recap=RECAP,
     reason=reason,
+    purpose=purpose,
+    worth=worth,
     can_touch=can_touch,
     heuristics=KodiakHeuristics,
+    seen=seen,
     low_score_wins=True,
     facts=facts,
+    action_space=action_space,
+    observer=observer,
 )

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from runehall.deck.facedown import forget_places
+from runehall.deck.facedown import forget_place, seen_places
 from runehall.engine.chooser import Chooser
 from runehall.engine.heuristics import Heuristics, win_share
 from runehall.engine.state import NOTHING, VERB_SHIFT, State
@@ -29,6 +29,7 @@ from runehall.games.kodiak.codes import (
     OFFER,
     OWN_SHIFT,
     PASS,
+    PEEK,
     PICK,
     PICK_KODIAK,
     PLACE,
@@ -85,9 +86,24 @@ class KodiakHeuristics(Heuristics):
             return win_share(state, seat)
         return share_by_points(state, seat)
 
-    def forget(self, state: State, seat: i64, share: float, memory: i64) -> None:
+    def seen(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, Position)
-        forget_places(state.tables, state.known, seat, face_up=FACE_UP, share=share, memory=memory)
+        everyone = state.everyone()
+        return seen_places(state.tables, state.known, seat, face_up=FACE_UP, everyone=everyone)
+
+    def forget(self, state: State, seat: i64, forgotten: i64) -> None:
+        assert isinstance(state, Position)
+        forget_place(state.known, seat, forgotten)
+
+    def looks_at(self, state: State, action: i64) -> i64:
+        """A peek looks at a card; so does whoever lays down the one drawn."""
+        assert isinstance(state, Position)
+        verb = action >> VERB_SHIFT << VERB_SHIFT
+        if verb == PEEK:
+            return seat_in(action) * state.width + place_in(action)
+        if verb == EXCHANGE:
+            return state.turn * state.width + place_in(action)
+        return NOTHING
 
 
 # --- turns and windows ---------------------------------------------------------------------------

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from runehall.engine.chooser import Chooser
 from runehall.engine.generator import Generator
-from runehall.engine.state import VERB_SHIFT
+from runehall.engine.state import NOTHING, VERB_SHIFT
 from runehall.games.kodiak.actions import expose, offer, peek, pick, show
 from runehall.games.kodiak.codes import (
     ACTION,
@@ -46,6 +48,10 @@ from runehall.games.kodiak.turn import (
     pass_in_window,
     skip_turn,
 )
+
+# More turns than a round can have, and more pounces.
+LONGEST_ROUND: Final = 1000
+MOST_POUNCES: Final = 1000
 
 
 class KodiakState(Position):
@@ -149,6 +155,14 @@ class KodiakState(Position):
     def sight(self, seat: i64) -> i64:
         """What a seat (or SPECTATOR) sees, as a number."""
         return sight(self, seat)
+
+    def at_stake(self) -> i64:
+        """K10, K18: the card that lands in a turn, in both of its windows, until the next catch."""
+        return (self.round * LONGEST_ROUND + self.turn_no) * MOST_POUNCES + self.pounces
+
+    def can_gain(self, seat: i64) -> bool:
+        """K8: behind a runner every other mouse is late; Kodiak may still counter."""
+        return self.runner == NOTHING or self.runner == seat or self.cat == seat
 
     def winners(self) -> i64:
         """All seats with the lowest total; a tie is shared (K34)."""

@@ -6,6 +6,7 @@ from copy import deepcopy
 
 from runehall.engine.game import Game, always
 from runehall.engine.options import Values
+from runehall.games.market.action_space import MarketActions
 from runehall.games.market.codes import LARGEST_DIE
 from runehall.games.market.components import CARDS, MANIFESTS, PILES, card_counts
 from runehall.games.market.document import result, show, write
@@ -13,9 +14,13 @@ from runehall.games.market.facts import facts
 from runehall.games.market.fields import MarketFields, MarketResult
 from runehall.games.market.heuristics import MarketHeuristics
 from runehall.games.market.laws import check_laws
+from runehall.games.market.memory import seen
 from runehall.games.market.notation import EVENTS, NOTATION, PHASES
+from runehall.games.market.observation import MarketObserver
 from runehall.games.market.options import OPTIONS
+from runehall.games.market.purposes import purpose
 from runehall.games.market.reading import missing, read
+from runehall.games.market.recap import RECAP
 from runehall.games.market.refusals import reason
 from runehall.games.market.ruleset import MarketRuleset
 from runehall.games.market.state import MarketState
@@ -31,6 +36,16 @@ def set_up(seats: int, options: Values) -> MarketState:
     state = MarketState()
     state.set_up(seats, MarketRuleset(deepcopy(options), seats, piles, copies))
     return state
+
+
+def action_space(state: MarketState) -> MarketActions:
+    """The ids of actions at a table."""
+    return MarketActions(state.seats)
+
+
+def observer(state: MarketState) -> MarketObserver:
+    """What a seat of a table knows, as bytes."""
+    return MarketObserver(state.seats, state.rules.main_pile)
 
 
 GAME = Game(
@@ -58,7 +73,12 @@ GAME = Game(
     late_fields=("shuffles", "rolls", "bout"),
     notation=always(NOTATION),
     events=always(EVENTS),
+    recap=RECAP,
     reason=reason,
+    purpose=purpose,
     heuristics=MarketHeuristics,
+    seen=seen,
     facts=facts,
+    action_space=action_space,
+    observer=observer,
 )

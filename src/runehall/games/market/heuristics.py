@@ -8,7 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from runehall.engine.chooser import Chooser
-from runehall.engine.heuristics import Heuristics, share_by_outlook, win_share
+from runehall.engine.heuristics import (
+    Heuristics,
+    kind_of,
+    place_of,
+    share_by_outlook,
+    win_share,
+)
 from runehall.engine.state import ARGUMENTS, VERB_SHIFT, State
 from runehall.games.market.codes import (
     ALONE,
@@ -50,7 +56,7 @@ from runehall.games.market.codes import (
     THIEF,
     copies_in,
 )
-from runehall.games.market.knowledge import forget_cards
+from runehall.games.market.knowledge import seen_cards
 from runehall.games.market.position import Position
 from runehall.games.market.scoring import points, runes_of
 
@@ -118,10 +124,14 @@ class MarketHeuristics(Heuristics):
         """Stone, scissors, paper is best played by lot."""
         return state.phase == BOUT
 
-    def forget(self, state: State, seat: i64, share: float, memory: i64) -> None:
+    def seen(self, state: State, seat: i64) -> vec[i64]:
         """Cards seen in other hands."""
         assert isinstance(state, Position)
-        forget_cards(state, seat, share, memory)
+        return seen_cards(state, seat)
+
+    def forget(self, state: State, seat: i64, forgotten: i64) -> None:
+        assert isinstance(state, Position)
+        state.set_known(seat, place_of(forgotten), kind_of(forgotten), 0)
 
 
 # --- who is ahead --------------------------------------------------------------------------------

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from runehall.engine.heuristics import slips
+from runehall.engine.heuristics import thing
 from runehall.games.market.codes import KINDS
 from runehall.games.market.position import Position
 
@@ -64,13 +65,15 @@ def drop_one(game: Position, seat: i64, owner: i64, card: i64) -> None:
         game.set_known(seat, owner, card, count - 1)
 
 
-def forget_cards(game: Position, seat: i64, share: float, memory: i64) -> None:
-    """A bad memory loses cards that were seen in other hands."""
+def seen_cards(game: Position, seat: i64) -> vec[i64]:
+    """What a seat has seen in other hands: each kind of card once for each hand."""
+    seen = vec[i64]()
     owner: i64 = 0
     while owner < game.seats:
         card: i64 = 0
         while card < KINDS:
-            if game.knows(seat, owner, card) > 0 and slips(memory, owner * 64 + card, share):
-                game.set_known(seat, owner, card, 0)
+            if game.knows(seat, owner, card) > 0:
+                seen = append(seen, thing(owner, card, False))
             card += 1
         owner += 1
+    return seen

@@ -40,7 +40,24 @@ def payment_code(text: str) -> int:
     return payment
 
 
-payment = Part(0, codes.COLOUR_SHIFT, payment_text, payment_code, "[1-9](?: [1-9])*")
+def payment_in_words(payment: int) -> str:
+    """The number cards of a payment and what they make together.
+
+    >>> payment_in_words(payment_code("2 4 9")), payment_in_words(payment_code("5"))
+    ('2 + 4 + 9 = 15', '5')
+    """
+    cards = payment_text(payment).split(" ")
+    return " + ".join(cards) + (f" = {codes.sum_of(payment)}" if len(cards) > 1 else "")
+
+
+payment = Part(
+    0,
+    codes.COLOUR_SHIFT,
+    payment_text,
+    payment_code,
+    "[1-9](?: [1-9])*",
+    spoken=payment_in_words,
+)
 colour_of_payment = worded(codes.COLOUR_SHIFT, 1, COLOURS, "colour")
 colour = worded(0, 1, COLOURS, "colour")
 seat = numbered(0, 3, "seat")
@@ -116,6 +133,7 @@ NOTATION = Notation(
 
 COLOUR = words("colour", COLOURS)
 CARD = words("card", CARDS)
+A_CARD = words("a-card", CARDS)
 POINTS = counted_from(codes.LOWEST_TOLD)
 SEATS = Field(seats_in, "seat", type=list[int])
 
@@ -126,7 +144,7 @@ EVENTS = {
     codes.EVENT_INTEREST: EventKind("interest", {"seat": SEAT, "colour": COLOUR, "count": NUMBER}),
     codes.EVENT_GIVE_UP: EventKind("giveup", {"seat": SEAT, "colour": COLOUR}),
     codes.EVENT_PLAY: EventKind(
-        "play", {"seat": SEAT, "card": CARD, "purpose": words("purpose", PURPOSES)}
+        "play", {"seat": SEAT, "card": A_CARD, "purpose": words("purpose", PURPOSES)}
     ),
     codes.EVENT_PAY: EventKind(
         "pay",
@@ -145,10 +163,10 @@ EVENTS = {
     ),
     codes.EVENT_STOLEN_CARD: EventKind("stolen-card", {"seat": SEAT, "victim": SEAT}),
     codes.EVENT_STOLEN_CARD_SEEN: EventKind(
-        "stolen-card-seen", {"seat": SEAT, "victim": SEAT, "card": CARD}
+        "stolen-card-seen", {"seat": SEAT, "victim": SEAT, "card": A_CARD}
     ),
     codes.EVENT_DRAW: EventKind("draw", {"seat": SEAT, "count": NUMBER}),
-    codes.EVENT_DRAWN: EventKind("drawn", {"seat": SEAT, "card": CARD}),
+    codes.EVENT_DRAWN: EventKind("drawn", {"seat": SEAT, "card": A_CARD}),
     codes.EVENT_RESHUFFLE: EventKind("reshuffle", {"count": NUMBER}),
     codes.EVENT_RANSOM: EventKind("ransom", {"seat": SEAT, "colour": COLOUR}),
     codes.EVENT_NEUTRALISE: EventKind("neutralise", {"seat": SEAT, "colour": COLOUR}),

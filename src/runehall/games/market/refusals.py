@@ -6,7 +6,8 @@ from runehall.engine.game import Reason
 from runehall.engine.state import ARGUMENTS, VERB_SHIFT
 from runehall.games.market import codes
 from runehall.games.market.components import CARDS, COLOURS
-from runehall.games.market.notation import NOTATION, payment_text
+from runehall.games.market.legal import BIG_PAYMENT, FIFTEEN, FIVE, TEN
+from runehall.games.market.notation import NOTATION, payment_in_words, payment_text
 from runehall.games.market.places import spendable
 from runehall.games.market.state import MarketState
 
@@ -17,6 +18,7 @@ CARD_PURCHASES = (
     codes.RANSOM_CARDS,
 )
 RUNE_PURCHASES = (codes.BOAT_FOR_RUNES, codes.BANDIT_FOR_RUNES)
+RUNE_PRICES = (FIVE, TEN, FIFTEEN)
 STEALS = (codes.STEAL_CARD, codes.STEAL_STORED, codes.STEAL_LOOSE)
 
 
@@ -63,15 +65,35 @@ def reason_of_payment(state: MarketState, verb: int, argument: int) -> Reason | 
     ):
         return ("not_in_hand", {"cards": cards})
     if verb == codes.BUY_RUNE:
-        if total not in (5, 10, 15):
-            return ("wrong_sum", {"cards": cards, "sum": total})
-        return ("pile_empty", {})
-    if total < 21:  # noqa: PLR2004 - the price the message names
-        return ("too_little", {"cards": cards, "sum": total})
+        return ("pile_empty", {}) if total in RUNE_PRICES else wrong_sum(payment)
+    if total < BIG_PAYMENT:
+        return ("too_little", {**sums(payment), **short_of(total, BIG_PAYMENT)})
     if verb == codes.RANSOM_CARDS:
         return ("not_occupied", {})
     pile = codes.BOATS if verb == codes.BOAT_FOR_CARDS else codes.BANDITS
     return ("pile_empty", {}) if state.stock(pile) == 0 else ("no_room", {})
+
+
+def wrong_sum(payment: int) -> Reason:
+    """What is missing to the next thing that can be bought; nothing, if a rune is overpaid."""
+    total = codes.sum_of(payment)
+    if total >= BIG_PAYMENT:
+        return ("too_much", sums(payment))
+    if total > FIFTEEN:
+        return ("between", {**sums(payment), **short_of(total, BIG_PAYMENT)})
+    price = min(price for price in RUNE_PRICES if price > total)
+    return ("wrong_sum", {**sums(payment), **short_of(total, price)})
+
+
+def sums(payment: int) -> dict[str, object]:
+    """A payment in words, and what things cost."""
+    prices = {"small": FIVE, "middle": TEN, "large": FIFTEEN, "big": BIG_PAYMENT}
+    return {"sum": payment_in_words(payment), **prices}
+
+
+def short_of(total: int, price: int) -> dict[str, object]:
+    """What is missing to a price."""
+    return {"missing": price - total, "price": price}
 
 
 def reason_of_rune_purchase(state: MarketState, colour: int) -> Reason:

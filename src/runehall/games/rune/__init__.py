@@ -7,6 +7,7 @@ from copy import deepcopy
 from runehall.engine.game import Game, Reason, always
 from runehall.engine.notation import Notation
 from runehall.engine.options import Values
+from runehall.games.rune.action_space import RuneActions
 from runehall.games.rune.components import MANIFESTS, cards_of
 from runehall.games.rune.document import result, show, write
 from runehall.games.rune.facts import facts
@@ -14,9 +15,12 @@ from runehall.games.rune.fields import RuneFields, RuneResult
 from runehall.games.rune.heuristics import RuneHeuristics
 from runehall.games.rune.laws import check_laws
 from runehall.games.rune.notation import EVENTS, PHASES, notation_for
+from runehall.games.rune.observation import RuneObserver
 from runehall.games.rune.options import OPTIONS, ruleset_for
+from runehall.games.rune.purposes import purpose
 from runehall.games.rune.reading import missing, read
-from runehall.games.rune.refusals import why_refused
+from runehall.games.rune.recap import RECAP
+from runehall.games.rune.refusals import breaking_cells, why_refused
 from runehall.games.rune.state import RuneState
 
 __all__ = ["GAME"]
@@ -41,6 +45,21 @@ def reason(state: RuneState, seat: int, action: int) -> Reason:
     return (why_refused(state, seat, action), parts)
 
 
+def against(state: RuneState, seat: int, action: int) -> list[str]:
+    """The cells on which a card that does not fit breaks a rule."""
+    return [f"{x} {y}" for x, y in breaking_cells(state, seat, action)]
+
+
+def action_space(state: RuneState) -> RuneActions:
+    """The ids of actions at a table."""
+    return RuneActions(state.rules.hand_size)
+
+
+def observer(state: RuneState) -> RuneObserver:
+    """What a seat of a table knows, as bytes."""
+    return RuneObserver(state.seats, state.rules.cards, state.rules.masters)
+
+
 GAME = Game(
     id="rune",
     version=1,
@@ -63,6 +82,11 @@ GAME = Game(
     shows_all_at_the_end=True,
     notation=notation,
     events=always(EVENTS),
+    recap=RECAP,
     reason=reason,
+    against=against,
+    purpose=purpose,
     heuristics=RuneHeuristics,
+    action_space=action_space,
+    observer=observer,
 )

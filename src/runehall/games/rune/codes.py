@@ -76,6 +76,12 @@ EVENT_FORFEIT: Final = 8
 EVENT_LAST_MASTER: Final = 9
 EVENT_OVER: Final = 10
 
+# How it ended: alone, won by a seat or by a team, or shared.
+ALONE: Final = 0
+WON: Final = 1
+WON_BY_TEAM: Final = 2
+SHARED: Final = 3
+
 
 def piece(owner: i64, detail: i64, x: i64, y: i64) -> i64:
     """Something that lies or stands at a cell."""

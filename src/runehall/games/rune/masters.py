@@ -17,6 +17,7 @@ from runehall.games.rune.codes import (
     piece,
 )
 from runehall.games.rune.position import Position
+from runehall.games.rune.scoring import own_change, points_heard
 
 
 def legal_spots(game: Position, seat: i64) -> vec[i64]:
@@ -66,9 +67,11 @@ def list_spots(game: Position, barred: i64, most: i64) -> vec[i64]:
 def place_master(game: Position, x: i64, y: i64) -> None:
     """The seat whose turn it is places a Rune Master."""
     seat = game.turn
+    before = points_heard(game)
     game.stand_master(piece(seat, 0, x, y))
     if game.listening:
-        game.tell(EVERYONE, EVENT_MASTER, seat, x + FAR, y + FAR)
+        own = own_change(game, seat, before)
+        game.tell(EVERYONE, EVENT_MASTER, seat, x + FAR, y + FAR, own)
     use_up_master(game, seat)
 
 

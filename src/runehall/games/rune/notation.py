@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from runehall.engine.documents import seats_in
@@ -36,9 +37,11 @@ from runehall.games.rune.codes import (
     Y_SHIFT,
 )
 from runehall.games.rune.components import letter_of, number_of
-from runehall.games.rune.scoring import COUNT_BITS, LOWEST_POINTS, POINTS_BITS
+from runehall.games.rune.scoring import COUNT_BITS, LOWEST_CHANGE, LOWEST_POINTS, POINTS_BITS
 
 COLOUR_LETTERS = ("B", "G", "R")
+MINUS = "\N{MINUS SIGN}"
+ENDS = ("alone", "won", "team", "shared")
 PHASES = ("place", "act", "token", "over")
 # So many sets of cards are kept ready: tables can bring their own.
 SETS_KEPT = 16
@@ -102,19 +105,41 @@ def counts_from(packed: int) -> list[dict[str, int]]:
     return counts
 
 
+def signed(points: int) -> str:
+    """A gain or loss as sentences say it.
+
+    >>> signed(3), signed(0)
+    ('+3', 'none')
+    """
+    return "none" if points == 0 else f"{points:+d}".replace("-", MINUS)
+
+
+def in_order(points: Sequence[int]) -> str:
+    """The points of all sides, the most first.
+
+    >>> in_order([7, 12])
+    '12 : 7'
+    """
+    return " : ".join(str(each).replace("-", MINUS) for each in sorted(points, reverse=True))
+
+
 SPOT: Mapping[str, Field] = {"x": counted_from(-FAR), "y": counted_from(-FAR)}
 
 
 CARD = Field(letter_of)
+CHANGE = replace(counted_from(LOWEST_CHANGE), spoken=signed)
+BRINGS: Mapping[str, Field] = {"own": CHANGE, "others": CHANGE}
 
 EVENTS: Mapping[int, EventKind] = {
     EVENT_TURN: EventKind("turn", {"seat": SEAT}),
-    EVENT_PLACED: EventKind("placed", {"seat": SEAT, "card": CARD, **SPOT, "rot": NUMBER}),
+    EVENT_PLACED: EventKind(
+        "placed", {"seat": SEAT, "card": CARD, **SPOT, "rot": NUMBER, **BRINGS}
+    ),
     EVENT_DREW: EventKind("drew", {"seat": SEAT}),
     EVENT_DREW_CARD: EventKind("drew_card", {"seat": SEAT, "card": CARD}),
-    EVENT_MASTER: EventKind("master", {"seat": SEAT, **SPOT}),
+    EVENT_MASTER: EventKind("master", {"seat": SEAT, **SPOT, "own": CHANGE}),
     EVENT_TOKEN: EventKind(
-        "token", {"seat": SEAT, **SPOT, "color": words("colour", COLOUR_LETTERS)}
+        "token", {"seat": SEAT, **SPOT, "color": words("colour", COLOUR_LETTERS), **BRINGS}
     ),
     EVENT_PASSED: EventKind("passed", {"seat": SEAT}),
     EVENT_STUCK: EventKind("stuck", {"seat": SEAT}),
@@ -124,8 +149,9 @@ EVENTS: Mapping[int, EventKind] = {
         "over",
         {
             "winners": Field(seats_in, "seat", type=list[int]),
-            "scores": Field(points_from),
+            "scores": Field(points_from, spoken=in_order),
             "counts": Field(counts_from),
+            "end": words("end", ENDS),
         },
     ),
 }

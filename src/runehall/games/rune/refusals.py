@@ -199,3 +199,83 @@ def why_not_draw(game: Position, seat: i64) -> str:
     if game.deck_count() == 0:
         return "empty_deck"
     return NONE if can_draw(game, seat) else "no_draw"
+
+
+# --- what breaks it -------------------------------------------------------------------------------
+
+
+def breaking_cells(game: Position, seat: i64, action: i64) -> list[tuple[int, int]]:
+    """The cells of a card on which a rule breaks, for those who see where it would lie."""
+    if action >> VERB_SHIFT != PLACE_VERB or game.phase != PLACE:
+        return []
+    why = why_refused(game, seat, action)
+    if why in {"on_master", "on_token"}:
+        piece = MASTER_BIT if why == "on_master" else TOKEN_BIT
+        return [cell for cell in cells_of(action) if game.what_is_at(*cell) & piece]
+    if why == "no_match":
+        below, beside = clashing_below(game, action), clashing_beside(game, action)
+        return below if len(below) <= len(beside) else beside
+    if why == "connects":
+        return touching_areas(game, action)
+    return in_long_lines(game, action) if why == "line" else []
+
+
+def cells_of(card: i64) -> list[tuple[int, int]]:
+    """The cells of a card as it lies, row by row."""
+    x, y = x_of(card), y_of(card)
+    return [(x + c, y + r) for r in range(height(card)) for c in range(width(card))]
+
+
+def clashing_below(game: Position, card: i64) -> list[tuple[int, int]]:
+    """The cells that cover another colour."""
+    box = game.rules.box(detail_of(card))
+    return [cell for at, cell in enumerate(cells_of(card)) if clashes(game, card, at, box[at])]
+
+
+def clashing_beside(game: Position, card: i64) -> list[tuple[int, int]]:
+    """The cells that touch another colour."""
+    beside = game.rules.beside(detail_of(card))
+    places = {
+        beside[2 * number]
+        for number in range(NEIGHBOURS)
+        if clashes(game, card, beside[2 * number], beside[2 * number + 1])
+    }
+    return [cell for at, cell in enumerate(cells_of(card)) if at in places]
+
+
+def touching_areas(game: Position, card: i64) -> list[tuple[int, int]]:
+    """The cells that continue a controlled area beside the card."""
+    rules, areas = game.rules, controlled_areas(game)
+    beside, corner = rules.beside(detail_of(card)), game.cell_of(card)
+    places = set()
+    for number in range(NEIGHBOURS):
+        place, at = beside[2 * number], (corner + beside[2 * number + 1]) & rules.wrap
+        colour = rules.colour(owner_of(card), detail_of(card), place)
+        if areas[at] != 0 and i64(game.cells[at]) & (1 << colour):
+            places.add(place)
+    return [cell for at, cell in enumerate(cells_of(card)) if at in places]
+
+
+def in_long_lines(game: Position, card: i64) -> list[tuple[int, int]]:
+    """The cells that would be part of too long a line."""
+    faces = {
+        cell: game.rules.colour(owner_of(card), detail_of(card), at)
+        for at, cell in enumerate(cells_of(card))
+    }
+
+    def shows(x: int, y: int, colour: int) -> bool:
+        if (x, y) in faces:
+            return faces[x, y] == colour
+        return bool(game.what_is_at(x, y) >> colour & 1)
+
+    def run(x: int, y: int, right: int, down: int) -> int:
+        length = 0
+        while shows(x + right * (length + 1), y + down * (length + 1), faces[x, y]):
+            length += 1
+        return length
+
+    def longest(x: int, y: int) -> int:
+        across = run(x, y, 1, 0) + run(x, y, -1, 0)
+        return 1 + max(across, run(x, y, 0, 1) + run(x, y, 0, -1))
+
+    return [cell for cell in faces if longest(*cell) > game.rules.limits[faces[cell]]]

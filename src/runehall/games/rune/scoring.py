@@ -8,13 +8,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from runehall.games.rune.areas import controlled_runes
-from runehall.games.rune.codes import COLOURS, GREEN, RED
+from runehall.games.rune.codes import (
+    ALONE,
+    COLOURS,
+    GREEN,
+    RED,
+    SHARED,
+    WON,
+    WON_BY_TEAM,
+)
 from runehall.games.rune.position import Position
 
 # The event of the end tells both sides' numbers in one argument each, the first side lowest.
 POINTS_BITS: Final = 30
 LOWEST_POINTS: Final = -100
 COUNT_BITS: Final = 9
+# What an action brings is told as its distance from more than anybody can lose.
+LOWEST_CHANGE: Final = -(1 << 40)
+NO_POINTS: Final = vec[i64]([])
 
 
 def points_of_sides(game: Position) -> vec[i64]:
@@ -33,6 +44,29 @@ def points_for(game: Position, counts: vec[i64]) -> vec[i64]:
             colour += 1
         side += 1
     return points
+
+
+def points_heard(game: Position) -> vec[i64]:
+    """The points of each side before something happens, if somebody is told what it brings."""
+    return points_of_sides(game) if game.listening else NO_POINTS
+
+
+def own_change(game: Position, seat: i64, before: vec[i64]) -> i64:
+    """What the side of a seat has gained since, as it is told."""
+    side = game.rules.side(seat)
+    return points_of_sides(game)[side] - before[side] - LOWEST_CHANGE
+
+
+def change_of_others(game: Position, seat: i64, before: vec[i64]) -> i64:
+    """What the other sides have gained since, as it is told."""
+    after = points_of_sides(game)
+    change: i64 = 0
+    side: i64 = 0
+    while side < game.rules.sides:
+        if side != game.rules.side(seat):
+            change += after[side] - before[side]
+        side += 1
+    return change - LOWEST_CHANGE
 
 
 def final_points(game: Position) -> vec[i64]:
@@ -60,6 +94,15 @@ def winning_seats(game: Position) -> i64:
             winners |= 1 << seat
         seat += 1
     return winners
+
+
+def kind_of_end(game: Position, winners: i64) -> i64:
+    """Whether somebody was to be beaten, and was."""
+    if game.seats == 1:
+        return ALONE
+    if winners == (1 << game.seats) - 1:
+        return SHARED
+    return WON_BY_TEAM if game.rules.sides < game.seats else WON
 
 
 def packed_points(game: Position) -> i64:

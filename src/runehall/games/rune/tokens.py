@@ -25,6 +25,7 @@ from runehall.games.rune.codes import (
 )
 from runehall.games.rune.lines import rune_makes_long_line
 from runehall.games.rune.position import Position
+from runehall.games.rune.scoring import change_of_others, own_change, points_heard
 
 
 def legal_tokens(game: Position, seat: i64) -> vec[i64]:
@@ -94,7 +95,10 @@ def makes_long_line(game: Position, token: i64) -> bool:
 def place_token(game: Position, x: i64, y: i64, colour: i64) -> None:
     """The seat whose turn it is lays its token."""
     seat = game.turn
+    before = points_heard(game)
     game.lay_token(piece(seat, colour, x, y))
     game.set_tokens(seat, 0)
     if game.listening:
-        game.tell(EVERYONE, EVENT_TOKEN, seat, x + FAR, y + FAR, colour)
+        own = own_change(game, seat, before)
+        others = change_of_others(game, seat, before)
+        game.tell(EVERYONE, EVENT_TOKEN, seat, x + FAR, y + FAR, colour, own, others)

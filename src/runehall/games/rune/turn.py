@@ -28,7 +28,15 @@ from runehall.games.rune.masters import forfeit_master, has_spot, place_master
 from runehall.games.rune.placement import has_placement
 from runehall.games.rune.position import Position
 from runehall.games.rune.ruleset import DONE_OUT, DONE_PLAY_ON
-from runehall.games.rune.scoring import packed_counts, packed_points, winning_seats
+from runehall.games.rune.scoring import (
+    change_of_others,
+    kind_of_end,
+    own_change,
+    packed_counts,
+    packed_points,
+    points_heard,
+    winning_seats,
+)
 from runehall.games.rune.tokens import legal_tokens, place_token
 
 
@@ -52,10 +60,14 @@ def lay_hand_card(game: Position, action: i64) -> None:
     card = owner_of(action)
     x = x_of(action)
     y = y_of(action)
+    before = points_heard(game)
     game.take_from_hand(seat, card)
     game.lay_card(piece(card, detail_of(action), x, y))
     if game.listening:
-        game.tell(EVERYONE, EVENT_PLACED, seat, card, x + FAR, y + FAR, detail_of(action))
+        own = own_change(game, seat, before)
+        others = change_of_others(game, seat, before)
+        rot = detail_of(action)
+        game.tell(EVERYONE, EVENT_PLACED, seat, card, x + FAR, y + FAR, rot, own, others)
     enter_act(game)
 
 
@@ -126,7 +138,9 @@ def end_turn(game: Position) -> None:
         game.phase = OVER
         if game.listening:
             winners = winning_seats(game)
-            game.tell(EVERYONE, EVENT_OVER, winners, packed_points(game), packed_counts(game))
+            kind = kind_of_end(game, winners)
+            points, counts = packed_points(game), packed_counts(game)
+            game.tell(EVERYONE, EVENT_OVER, winners, points, counts, kind)
         return
     seat = (game.turn + 1) % game.seats
     while seat != game.turn and not is_eligible(game, seat):

@@ -10,6 +10,7 @@ from runehall.engine.events import EventKind
 from runehall.engine.game import Game
 from runehall.engine.notation import Notation
 from runehall.engine.options import Values
+from runehall.games.runes.action_space import RunesActions
 from runehall.games.runes.components import Components
 from runehall.games.runes.document import result, show, write
 from runehall.games.runes.facts import facts
@@ -18,8 +19,11 @@ from runehall.games.runes.heuristics import RunesHeuristics
 from runehall.games.runes.laws import check_laws
 from runehall.games.runes.manifest import MANIFESTS, components_of
 from runehall.games.runes.notation import PHASES, events_for, notation_for
+from runehall.games.runes.observation import RunesObserver
 from runehall.games.runes.options import OPTIONS
+from runehall.games.runes.purposes import purpose
 from runehall.games.runes.reading import missing, read
+from runehall.games.runes.recap import RECAP
 from runehall.games.runes.refusals import reason
 from runehall.games.runes.ruleset import RunesRuleset
 from runehall.games.runes.state import RunesState
@@ -45,6 +49,16 @@ def events(state: RunesState) -> Mapping[int, EventKind]:
     return events_for(state.rules.components)
 
 
+def action_space(state: RunesState) -> RunesActions:
+    """The ids of actions at a table."""
+    return RunesActions(state.seats, state.rules.hand)
+
+
+def observer(state: RunesState) -> RunesObserver:
+    """What a seat of a table knows, as bytes."""
+    return RunesObserver(state.seats, sum(state.rules.components.copies))
+
+
 GAME = Game(
     id="runes",
     version=2,
@@ -67,9 +81,13 @@ GAME = Game(
     late_fields=("turn_no",),
     notation=notation,
     events=events,
+    recap=RECAP,
     reason=reason,
+    purpose=purpose,
     heuristics=RunesHeuristics,
     facts=facts,
+    action_space=action_space,
+    observer=observer,
 )
 
 

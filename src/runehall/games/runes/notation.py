@@ -61,6 +61,7 @@ from runehall.games.runes.components import COLOUR_NAMES, SETS_KEPT, Components
 PHASES = ("turn", "full", "choose", "respond", "during", "between", "over")
 STEPS = ("place", "target", "grey", "black", "gold")
 REASONS = ("coins", "stones", "stalemate")
+FIRST_CELL = "0,0"
 FORM_KINDS = ("circle", "line")
 
 
@@ -146,7 +147,9 @@ def events_of_stones(components: Components) -> dict[int, EventKind]:
         type=str,
     )
     at = Field(cell_text)
-    placed = {"seat": SEAT, "stone": stone, "at": at, "rot": NUMBER, "m": NUMBER, "coins": NUMBER}
+    # The first stone is said to be the first, and agrees with nothing.
+    spot = Field(cell_text, spoken=lambda cell: "start" if cell == FIRST_CELL else "there")
+    placed = {"seat": SEAT, "stone": stone, "at": spot, "rot": NUMBER, "m": NUMBER, "coins": NUMBER}
     form = {
         "change": words("change", ("gained", "lost")),
         "seat": SEAT,

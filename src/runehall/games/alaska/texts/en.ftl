@@ -1,5 +1,6 @@
 name = Alaska
 tagline = Fish a river that runs in a ring, among tourists, locals, eagles and bears.
+aim = Aim: catch the most salmon
 playing-like = You all fish in one river that never stands still. Cast where the salmon are, not where the tourists stand.
 playing-minutes = 25
 playing-age = 8
@@ -46,7 +47,7 @@ table-last_round = Last round: { $count ->
    *[other] { $count } slots
 } to go
 table-slot = slot { $number }
-table-window = { $catcher } has a salmon from spot { $spot } on the line; a bear may still eat it
+table-window = { $catcher } has a salmon over { sections } on the line; a bear may still eat it
 
 # Presets
 preset-standard = Standard
@@ -121,51 +122,158 @@ sections = { $spot ->
    *[10] 10 and 1
 }
 
+# Where a cast goes; sums above ten reach no section
+reach = { $section ->
+    [11] beyond the river (11)
+    [12] beyond the river (12)
+    [13] beyond the river (13)
+    [14] beyond the river (14)
+    [15] beyond the river (15)
+    [16] beyond the river (16)
+    [17] beyond the river (17)
+    [18] beyond the river (18)
+   *[other] into section { $section }
+}
+
 # What happens
-event-slot = { $seat } is on.
-event-skip = { $seat } is still busy with the tourist and sits this turn out.
-event-handed = { $seat } hands { $count ->
+event-slot = { $seat_is ->
+    [you] It is your turn.
+   *[other] { $seat } is on.
+}
+event-skip = { $seat_is ->
+    [you] You are still busy with the tourist and sit this turn out.
+   *[other] { $seat } is still busy with the tourist and sits this turn out.
+}
+salmon-count = { $count ->
     [one] a salmon
    *[other] { $count } salmon
-} to { $placer } to place.
-event-placed = { $seat } lets a salmon into the river over { sections }.
+}
+event-handed = { $seat_is ->
+    [you] You hand { salmon-count } to { $placer } to place.
+   *[other] { $placer_is ->
+        [you] { $seat } hands { salmon-count } to you to place.
+       *[other] { $seat } hands { salmon-count } to { $placer } to place.
+    }
+}
+event-placed = { $seat_is ->
+    [you] You let a salmon into the river over { sections }.
+   *[other] { $seat } lets a salmon into the river over { sections }.
+}
 event-flow = The river flows: every salmon swims one spot on.
 event-angler_catch = The { $angler } in section { $section } lands the salmon over { sections }.
-event-cast = { $seat } casts { $cards } towards { $section }.
-event-die = { $seat } rolls a { $face }.
-event-empty = Nothing bites.
-event-choice = There is a salmon on either side: { $seat } may choose spot { $spots }.
-event-tourist_hooked = { $seat } hooks the tourist in section { $section }. What a day!
-event-hand_lost = { $seat } loses the rest of the hand: { $cards }.
-event-local_paid = { $seat } hooks the local in section { $section } and gives him a salmon to make up for it.
-event-local_unpaid = { $seat } hooks the local in section { $section } but has no salmon to give.
-event-catch = { $seat } catches the salmon over { sections } { $by }.
-event-tourist = { $seat } sends a tourist to section { $section }.
-event-local = { $seat } sends a local to section { $section }.
-event-tourist_chases = { $seat } sends a tourist to section { $section }, and the local leaves with him.
-event-angler_chases = { $seat } sends a { $card } to section { $section }, and the { $angler } there leaves with him.
-event-eagle_chases = { $seat }'s eagle drives the { $angler } out of section { $section }.
-event-bear_chases = { $seat }'s bear clears the river of all anglers.
-event-wasted = { $seat } spends a card without effect: { $card }.
-event-eaten = { $seat }'s bear eats the salmon that { $catcher } has just caught.
+event-cast = { $seat_is ->
+    [you] You cast { $cards } { reach }.
+   *[other] { $seat } casts { $cards } { reach }.
+}
+event-die = { $seat_is ->
+    [you] You roll a { $face }.
+   *[other] { $seat } rolls a { $face }.
+}
+event-empty = { $seat_is ->
+    [you] You cast { reach }: nothing bites.
+   *[other] { $seat } casts { reach }: nothing bites.
+}
+event-choice = { $seat_is ->
+    [you] There is a salmon on either side: choose one.
+   *[other] There is a salmon on either side: { $seat } chooses one.
+}
+event-tourist_hooked = { $seat_is ->
+    [you] You hook the tourist in section { $section }. What a day!
+   *[other] { $seat } hooks the tourist in section { $section }. What a day!
+}
+event-hand_lost = { $seat_is ->
+    [you] You lose the rest of your hand: { $cards }.
+   *[other] { $seat } loses the rest of the hand: { $cards }.
+}
+event-local_paid = { $seat_is ->
+    [you] You hook the local in section { $section } and give him a salmon to make up for it.
+   *[other] { $seat } hooks the local in section { $section } and gives him a salmon to make up for it.
+}
+event-local_unpaid = { $seat_is ->
+    [you] You hook the local in section { $section } but have no salmon to give.
+   *[other] { $seat } hooks the local in section { $section } but has no salmon to give.
+}
+event-catch = { $seat_is ->
+    [you] You catch the salmon over { sections } { $by }.
+   *[other] { $seat } catches the salmon over { sections } { $by }.
+}
+event-tourist = { $seat_is ->
+    [you] You send a tourist to section { $section }.
+   *[other] { $seat } sends a tourist to section { $section }.
+}
+event-local = { $seat_is ->
+    [you] You send a local to section { $section }.
+   *[other] { $seat } sends a local to section { $section }.
+}
+event-tourist_chases = { $seat_is ->
+    [you] You send a tourist to section { $section }, and the local leaves with him.
+   *[other] { $seat } sends a tourist to section { $section }, and the local leaves with him.
+}
+event-angler_chases = { $seat_is ->
+    [you] You send a { $card } to section { $section }, and the { $angler } there leaves with him.
+   *[other] { $seat } sends a { $card } to section { $section }, and the { $angler } there leaves with him.
+}
+event-eagle_chases = { $seat_is ->
+    [you] Your eagle drives the { $angler } out of section { $section }.
+   *[other] { $seat }’s eagle drives the { $angler } out of section { $section }.
+}
+event-bear_chases = { $seat_is ->
+    [you] Your bear clears the river of all anglers.
+   *[other] { $seat }’s bear clears the river of all anglers.
+}
+event-wasted = { $seat_is ->
+    [you] You spend a card without effect: { $card }.
+   *[other] { $seat } spends a card without effect: { $card }.
+}
+event-eaten = { $seat_is ->
+    [you] Your bear eats the salmon that { $catcher } has just caught.
+   *[other] { $catcher_is ->
+        [you] { $seat }’s bear eats the salmon that you have just caught.
+       *[other] { $seat }’s bear eats the salmon that { $catcher } has just caught.
+    }
+}
 event-let_stand = You let the catch stand.
-event-draw = { $seat } draws { $count ->
+drawn-count = { $count ->
     [one] a card
    *[other] { $count } cards
-}.
+}
+event-draw = { $seat_is ->
+    [you] You draw { drawn-count }.
+   *[other] { $seat } draws { drawn-count }.
+}
 event-drawn = You draw { $cards }.
-event-last_round = The pile is empty: the last round begins with { $seat }.
-event-over = The game is over. Winning: { $winners }.
+event-last_round = { $seat_is ->
+    [you] The pile is empty: the last round begins with you.
+   *[other] The pile is empty: the last round begins with { $seat }.
+}
+event-over = The game is over. Most salmon: { $winners }.
+
+# What came of a turn, where the line above does not do
+recap-empty = { $seat_is ->
+    [you] You cast
+   *[other] { $seat } casts
+} into { $section } in vain.
+recap-eaten = { $seat_is ->
+    [you] Your bear
+   *[other] { $seat }'s bear
+} eats { $catcher_is ->
+    [you] your catch
+   *[other] the catch of { $catcher }
+}.
+recap-draw = { $seat_is ->
+    [you] You do
+   *[other] { $seat } does
+} nothing but draw.
 
 # What can be done
-action-place = Put the salmon on spot { $spot }
+action-place = Put the salmon over { sections }
 action-cast = Cast { $cards }
-action-take = Take the salmon from spot { $spot }
+action-take = Catch the salmon over { sections }
 action-tourist = Send a tourist to section { $section }
 action-tourist-none = Spend a tourist; there is no room for him
 action-local = Send a local to section { $section }
 action-local-none = Spend a local; there is no room for him
-action-eagle-salmon = Eagle: catch a salmon from spot { $spot }
+action-eagle-salmon = Eagle: catch a salmon over { sections }
 action-eagle-angler = Eagle: chase the angler out of section { $section }
 action-eagle-none = Spend an eagle over the empty river
 action-bear = Play a bear
@@ -173,7 +281,7 @@ action-pass = Pass
 
 # Why not
 refusal-place_first = The salmon that were handed to you have to be placed first.
-refusal-spot_taken = There is already a salmon on spot { $spot }; choose an empty one.
+refusal-spot_taken = There is already a salmon over { sections }; choose an empty place.
 refusal-take_first = Choose which salmon you catch: take { $first } or take { $second }.
 refusal-answer_first = A catch is being landed: play a bear or pass.
 refusal-last_round = In the last round no card may be kept; play your whole hand.
@@ -192,6 +300,71 @@ refusal-sections_open = { $card ->
     [T] A tourist
    *[other] A local
 } can only be spent when no section has room for him.
-refusal-no_salmon_there = There is no salmon on spot { $spot }.
+refusal-no_salmon_there = There is no salmon over { sections }.
 refusal-no_angler_there = There is no angler in section { $section }.
 refusal-eagle_has_targets = The eagle has something to catch or to chase, so it cannot be spent for nothing.
+
+# What something is for
+why-place = { $guards ->
+    [0] It has to lie somewhere; here { $name } reaches it less easily than elsewhere.
+    [one] An angler stands beside it: { $name } has only one way to cast for it.
+   *[other] Anglers stand on either side: { $name } can hardly cast for it.
+}
+why-cast-catch = You catch a salmon: your { $count ->
+    [1] first.
+    [2] second.
+    [3] third.
+   *[other] number { $count }.
+}
+why-cast-choice = You catch one of the salmon on either side: your { $count ->
+    [1] first.
+    [2] second.
+    [3] third.
+   *[other] number { $count }.
+}
+why-cast-tourist_hooked = You would hook the tourist and lose your hand; everything else looks even worse.
+why-cast-local_paid = You would hook the local: it costs you a salmon, but then he is gone.
+why-cast-local_unpaid = You would hook the local, but have no salmon to give, so it costs nothing.
+why-cast-empty = Nothing lies there: it only gets rid of what you may not keep.
+why-cast-die = A die decides between the salmon and the angler.
+why-take = This salmon is yours: number { $count }.
+why-eagle-salmon = A sure catch, whoever stands beside it: your salmon number { $count }.
+why-tourist = { $salmon ->
+    [0] He stands in the way of others: whoever casts there loses their hand.
+   *[other] He guards the salmon there: whoever casts for it loses their hand.
+}
+why-local = { $salmon ->
+    [0] He stands in the way of others: whoever casts there owes him a salmon.
+   *[other] He guards the salmon there: whoever casts for it owes him a salmon.
+}
+why-chase = The { $angler ->
+    [T] tourist
+   *[other] local
+} leaves{ $salmon ->
+    [0] , and the section is free again.
+    [one] , and the salmon beside him can be caught.
+   *[other] , and the salmon beside him can be caught.
+}
+why-bear-eats = { $name } loses the salmon again. The bear is gone, but so is a point of somebody else.
+why-bear-chases = { $count ->
+    [0] No angler is there: it only gets rid of what you may not keep.
+    [one] The only angler leaves the river.
+   *[other] All { $count } anglers leave the river: every section is free.
+}
+why-let = You keep your bear for a better moment.
+why-keep = { $count ->
+    [0] Nothing is left to play.
+    [one] What you hold is worth more later than now.
+   *[other] What you hold is worth more later than now.
+}
+why-spend = It can do nothing now, but may not be kept.
+outlook = By your next turn: about { $mine ->
+    [-1] one salmon fewer for you,
+    [0] no more salmon for you,
+    [1] one more salmon for you,
+   *[other] { $mine } more salmon for you,
+} { $others ->
+    [0] none more for the best of the others.
+    [1] one more for the best of the others.
+   *[other] { $others } more for the best of the others.
+}

@@ -1,5 +1,6 @@
 name = Cambio
 tagline = Vier verdeckte Karten, schnelle Hände und der Mut, zuerst „Cambio“ zu sagen.
+aim = Ziel: möglichst wenig Punkte
 playing-like = Vor dir liegen Karten verdeckt, und du kennst zu wenige davon. Merken, tauschen und schneller abwerfen als alle anderen.
 playing-minutes = 15
 playing-age = 10
@@ -26,7 +27,7 @@ card-gap = Lücke
 # Phasen
 phase-turn = Ziehen, nehmen oder ansagen
 phase-drawn = Gezogene Karte ablegen
-phase-snap = Wurffenster
+phase-snap = Zeit zu werfen
 phase-give = Karte weitergeben
 phase-action = Kartenaktion
 phase-round_end = Rundenende
@@ -40,15 +41,15 @@ kind-red_king = zweimal ansehen oder vertauschen
 kind-blue_king = von jedem anderen Platz eine Karte zeigen
 
 # Wie ein Wurf ausging
-outcome-correct = gleich, sie ist weg
-outcome-wrong = nicht gleich, sie geht zurück
+outcome-correct = ein Zwilling, sie ist weg
+outcome-wrong = kein Zwilling, sie geht zurück
 outcome-late = zu spät, sie geht zurück
 
 # Warum Runden und Partien enden
 reason-cambio = alle hatten ihren letzten Zug
-reason-empty = eine Auslage ist leer
-reason-limit = die Zuggrenze ist erreicht
-reason-target = das Ziel ist erreicht
+reason-empty = jemand hat keine Karte mehr
+reason-limit = die Züge der Runde sind aufgebraucht
+reason-target = jemand hat die Punktgrenze erreicht
 reason-rounds = alle Runden sind gespielt
 
 # Optionen
@@ -90,7 +91,7 @@ option-late_snaps = Späte Würfe
 option-late_snaps-help = Würfe nach dem ersten richtigen werden mit ihren Folgen angenommen statt abgelehnt.
 option-late_own_penalty = Strafe für späte eigene Karte
 option-late_own_penalty-help = Wirfst du eine gleiche eigene Karte zu spät, bekommst du eine Strafkarte.
-option-second_window = Zweites Fenster
+option-second_window = Zweiter Wurf
 option-second_window-help = Nach einer Kartenaktion darf noch einmal geworfen werden.
 option-discard_return = Genommenes zurücklegen
 option-discard_return-help = Eine vom Ablagestapel genommene Karte darf gleich wieder darauf gelegt werden.
@@ -118,109 +119,177 @@ preset-family-help = Karten, die du gesehen hast, bleiben für dich sichtbar, dr
 preset-iron = Eisern
 preset-iron-help = Keine Gnade für Langsame und geteilte Ansagen.
 preset-street = Straße
-preset-street-help = Ein Fenster, nichts wird zurückgelegt, geteilte Ansagen verlieren.
+preset-street-help = Einmal werfen, nichts wird zurückgelegt, geteilte Ansagen verlieren.
 
 # Handlungen
 action-draw = Vom Hauptstapel ziehen
 action-take = Oberste Ablage nehmen
 action-cambio = Cambio ansagen
-action-exchange = Gegen deine { nth } Karte tauschen
+action-exchange = Gegen deine Karte { where } tauschen
 action-discard = Gezogene Karte ablegen
 action-snap = { that-card } werfen
-action-give = Deine { nth } Karte abgeben
+action-give = Deine Karte { where } abgeben
 action-peek = { that-card } ansehen
 action-pick = { that-card } wählen
 action-show = { that-card } zeigen
 action-pass = Passen
 action-deal = Nächste Runde geben
 
-# Karten nach ihrem Platz, wie man liest
-nth = { $place ->
-    [0] erste
-    [1] zweite
-    [2] dritte
-    [3] vierte
-    [4] fünfte
-    [5] sechste
-    [6] siebte
-    [7] achte
-    [8] neunte
-    [9] zehnte
-    [10] elfte
-    [11] zwölfte
-   *[other] weitere
+# Wo eine Karte liegt, wie man auf den Tisch sieht
+where = { $place ->
+    [0] oben links
+    [1] oben rechts
+    [2] unten links
+    [3] unten rechts
+    [4] auf Platz fünf
+    [5] auf Platz sechs
+    [6] auf Platz sieben
+    [7] auf Platz acht
+    [8] auf Platz neun
+    [9] auf Platz zehn
+    [10] auf Platz elf
+    [11] auf Platz zwölf
+   *[other] auf einem weiteren Platz
 }
-nth-other = { $other_place ->
-    [0] erste
-    [1] zweite
-    [2] dritte
-    [3] vierte
-    [4] fünfte
-    [5] sechste
-    [6] siebte
-    [7] achte
-    [8] neunte
-    [9] zehnte
-    [10] elfte
-    [11] zwölfte
-   *[other] weitere
+where-other = { $other_place ->
+    [0] oben links
+    [1] oben rechts
+    [2] unten links
+    [3] unten rechts
+    [4] auf Platz fünf
+    [5] auf Platz sechs
+    [6] auf Platz sieben
+    [7] auf Platz acht
+    [8] auf Platz neun
+    [9] auf Platz zehn
+    [10] auf Platz elf
+    [11] auf Platz zwölf
+   *[other] auf einem weiteren Platz
 }
 
 # Eine Karte auf dem Tisch: wessen, und welche
 that-card = { $seat_is ->
-    [own] Deine { nth } Karte
-   *[other] Die { nth } Karte von { $seat }
+    [own] Deine Karte { where }
+   *[other] Die Karte von { $seat } { where }
 }
 owners-card = { $owner_is ->
-    [own] die eigene { nth } Karte
-   *[other] die { nth } Karte von { $owner }
+    [you] deine Karte { where }
+    [own] die eigene Karte { where }
+   *[other] die Karte von { $owner } { where }
 }
 other-owners-card = { $other_owner_is ->
-    [own] der eigenen { nth-other }n
-   *[other] der { nth-other }n von { $other_owner }
+    [you] deiner { where-other }
+    [own] der eigenen { where-other }
+   *[other] der von { $other_owner } { where-other }
 }
 
 # Ereignisse
-event-deal = Runde { $round }: { $dealer } gibt und beginnt.
+event-deal = { $dealer_is ->
+    [you] Runde { $round }: Du gibst und beginnst.
+   *[other] Runde { $round }: { $dealer } gibt und beginnt.
+}
 event-first-look = { $count ->
     [one] Alle sehen eine eigene Karte an.
    *[other] Alle sehen { $count } eigene Karten an.
 }
-event-seen = { $owner_is ->
-    [own] Du siehst deine { nth } Karte: { $card }.
-   *[other] Du siehst die { nth } Karte von { $owner }: { $card }.
+event-seen = Du siehst { owners-card }: { $card }.
+event-seen-kept = Du siehst { owners-card } an.
+event-draw = { $seat_is ->
+    [you] Du ziehst eine Karte.
+   *[other] { $seat } zieht eine Karte.
 }
-event-draw = { $seat } zieht eine Karte.
-event-seen-kept = { $owner_is ->
-    [own] Du siehst deine { nth } Karte an.
-   *[other] Du siehst die { nth } Karte von { $owner } an.
-}
-event-drawn-kept = Du hast deine gezogene Karte gesehen.
-event-take-kept = { $seat } nimmt die oberste Karte vom Ablagestapel.
-event-snap-kept = { $seat } wirft { owners-card }: { $outcome }.
-event-show-kept = Die { nth } Karte von { $owner } wird allen gezeigt.
 event-drawn = Du hast { $card } gezogen.
-event-take = { $seat } nimmt { $card } vom Ablagestapel.
-event-discard = { $seat } legt { $card } ab.
-event-exchange = { $seat } tauscht die { nth } Karte; auf den Stapel kommt { $card }.
-event-snap = { $seat } wirft { owners-card }, { $card }: { $outcome }.
-event-penalty = { $seat } bekommt eine Strafkarte.
-event-give = { $seat } gibt { $owner } die { nth } Karte, ungesehen.
-event-peek = { $seat } sieht { owners-card } an.
-event-pick = { $seat } wählt { owners-card }.
-event-swap = { $seat } vertauscht { owners-card } mit { other-owners-card }.
-event-show = Die { nth } Karte von { $owner } wird allen gezeigt: { $card }.
-event-cambio = { $seat } sagt „Cambio!“
-event-pass = { $seat } passt.
-event-reshuffle = Der Ablagestapel wird gemischt: { $count } Karten bilden den neuen Hauptstapel.
-event-skip = { $seat } kann nichts ziehen und setzt aus.
-event-round-end = Runde { $round } endet: { $reason }.
-event-reveal = { $seat } deckt auf: { $cards }.
-event-score = { $adjust ->
-    [0] { $seat }: { $points } Punkte, zusammen { $total }.
-   *[other] { $seat }: { $points } Punkte, { $adjust } für die Ansage, zusammen { $total }.
+event-drawn-kept = Du hast deine gezogene Karte gesehen.
+event-take = { $seat_is ->
+    [you] Du nimmst { $card } vom Ablagestapel.
+   *[other] { $seat } nimmt { $card } vom Ablagestapel.
 }
-event-over = Die Partie ist zu Ende, { $reason }. Den niedrigsten Stand hat: { $winners }.
+event-take-kept = { $seat_is ->
+    [you] Du nimmst die oberste Karte vom Ablagestapel.
+   *[other] { $seat } nimmt die oberste Karte vom Ablagestapel.
+}
+event-discard = { $seat_is ->
+    [you] Du legst { $card } ab.
+   *[other] { $seat } legt { $card } ab.
+}
+event-exchange = { $seat_is ->
+    [you] Du tauschst deine Karte { where }; auf den Stapel kommt { $card }.
+   *[other] { $seat } tauscht die Karte { where }; auf den Stapel kommt { $card }.
+}
+event-snap = { $seat_is ->
+    [you] Du wirfst { owners-card }, { $card }: { $outcome }.
+   *[other] { $seat } wirft { owners-card }, { $card }: { $outcome }.
+}
+event-snap-kept = { $seat_is ->
+    [you] Du wirfst { owners-card }: { $outcome }.
+   *[other] { $seat } wirft { owners-card }: { $outcome }.
+}
+event-penalty = { $seat_is ->
+    [you] Du bekommst eine Strafkarte.
+   *[other] { $seat } bekommt eine Strafkarte.
+}
+event-give = { $seat_is ->
+    [you] Du gibst { $owner } deine Karte { where }, ungesehen.
+   *[other] { $owner_is ->
+        [you] { $seat } gibt dir die Karte { where }, ungesehen.
+       *[other] { $seat } gibt { $owner } die Karte { where }, ungesehen.
+    }
+}
+event-peek = { $seat_is ->
+    [you] Du siehst { owners-card } an.
+   *[other] { $seat } sieht { owners-card } an.
+}
+event-pick = { $seat_is ->
+    [you] Du wählst { owners-card }.
+   *[other] { $seat } wählt { owners-card }.
+}
+event-swap = { $seat_is ->
+    [you] Du vertauschst { owners-card } mit { other-owners-card }.
+   *[other] { $seat } vertauscht { owners-card } mit { other-owners-card }.
+}
+event-show = { $owner_is ->
+    [you] Deine Karte { where } wird allen gezeigt: { $card }.
+   *[other] Die Karte von { $owner } { where } wird allen gezeigt: { $card }.
+}
+event-show-kept = { $owner_is ->
+    [you] Deine Karte { where } wird allen gezeigt.
+   *[other] Die Karte von { $owner } { where } wird allen gezeigt.
+}
+event-cambio = { $seat_is ->
+    [you] Du sagst „Cambio!“
+   *[other] { $seat } sagt „Cambio!“
+}
+event-pass = { $seat_is ->
+    [you] Du lässt es sein.
+   *[other] { $seat } lässt es sein.
+}
+event-reshuffle = Der Ablagestapel wird gemischt: { $count } Karten bilden den neuen Hauptstapel.
+event-skip = { $seat_is ->
+    [you] Du kannst nichts ziehen und setzt aus.
+   *[other] { $seat } kann nichts ziehen und setzt aus.
+}
+event-round-end = Runde { $round } endet: { $reason }.
+event-reveal = { $seat_is ->
+    [you] Du deckst auf: { $cards }.
+   *[other] { $seat } deckt auf: { $cards }.
+}
+event-score = { $adjust ->
+    [0] { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $points } Punkte, zusammen { $total }.
+   *[other] { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $points } Punkte, { $adjust } für die Ansage, zusammen { $total }.
+}
+event-over = Das Spiel ist zu Ende: { $reason }. Die wenigsten Punkte: { $winners }.
+
+# Was ein Zug gebracht hat, wo die Zeile darüber nicht genügt
+recap-exchange = { $seat_is ->
+    [you] Du tauschst deine
+   *[other] { $seat } tauscht die
+} Karte { where } aus ({ $card }).
 
 # Ablehnungen
 refusal-nothing_to_draw = Es gibt keine Karte mehr zu ziehen.
@@ -257,3 +326,56 @@ table-passed = gepasst
 table-out = draußen
 table-score = { $total } Punkte
 table-last = letzte Runde { $points }, Ausgleich { $adjust }
+
+# Wozu etwas gut ist
+card-counts = { $points ->
+    [one] zählt 1 Punkt
+   *[other] zählt { $points } Punkte
+}
+why-draw = Eine neue Karte zählt vielleicht weniger als eine von deinen, oder du darfst ansehen oder tauschen.
+why-take = Du weißt, was du bekommst: { $card }, { card-counts }.
+why-cambio = Die Runde endet, bevor andere besser werden: { $bonus } Punkte weniger, wenn niemand unter dir liegt, { $malus } mehr, wenn doch.
+why-exchange-shown = { $card } { card-counts } statt { $old }: Deine Karten sind { $less } weniger wert.
+why-exchange-same = { $card } zählt so viel wie die Karte dort; was du ablegst, kann jemandem helfen.
+why-exchange-seen = { $card } { card-counts }. Die Karte, die sie ersetzt, hast du gesehen: Geh nach dem, was du dir gemerkt hast.
+why-exchange-never = { $card } { card-counts }, und die Karte, die sie ersetzt, hast du nie gesehen. Danach kennst du eine mehr.
+why-discard-deed = { $deed ->
+    [pm] Dafür siehst du eine eigene Karte an.
+    [py] Dafür siehst du eine fremde Karte an.
+    [sw] Dafür tauschst du zwei Karten: eine schlechte von dir gegen eine gute von jemandem.
+    [rk] Dafür darfst du zweimal ansehen oder tauschen.
+   *[bk] Alle sehen von jedem anderen eine Karte: Vielleicht findest du Zwillinge zum Werfen.
+}
+why-discard-high = { $card } { card-counts }: zu viel, um sie zu behalten.
+why-discard = Deine Karten bleiben, wie sie sind und wie du sie kennst.
+why-snap-own-shown = Ein Zwilling von { $top }: Du bist eine Karte los, und die { card-counts }.
+why-snap-own-seen = Diese Karte hast du gesehen. Ist sie ein Zwilling von { $top }, bist du sie los; wenn nicht, nimmst du eine Strafkarte.
+why-snap-own-never = Auf gut Glück: Diese Karte hast du nie gesehen. Nur ein Zwilling von { $top } ist weg; alles andere kostet eine Strafkarte.
+why-snap-other-shown = Ein Zwilling von { $top }: Dafür darfst du { $name } eine deiner Karten geben.
+why-snap-other-seen = Diese Karte von { $name } hast du gesehen. Ist sie ein Zwilling von { $top }, darfst du dafür eine eigene hergeben.
+why-snap-other-never = Auf gut Glück: Diese Karte von { $name } hast du nie gesehen.
+why-give-shown = Du bist eine Karte los: Sie { card-counts }; jetzt hat { $name } sie.
+why-give = Du bist eine Karte los; jetzt hat { $name } sie.
+why-peek-own = Dann weißt du, was dort liegt: ob du es behältst und wann du es wirfst.
+why-peek-other = Dann weißt du, wogegen du tauschen und was du für jemanden werfen kannst.
+why-pick-own-shown = { $card } { card-counts }: Das soll jemand anderes haben.
+why-pick-own = Diese Karte von dir soll ungesehen zu jemand anderem.
+why-pick-other-shown = { $card } { card-counts }: besser vor dir als vor { $name }.
+why-pick-other = Eine Karte von { $name } kommt ungesehen ins Spiel.
+why-show = Alle sehen sie: Du erfährst, was dort liegt, und die anderen auch.
+why-deal = Die nächste Runde beginnt.
+why-pass = { $phase ->
+    [snap] Du wirfst nichts: Eine falsche Karte würde eine Strafkarte kosten.
+    [give] Du behältst deine Karten, wie sie sind.
+    [action] Nichts davon würde dir helfen.
+   *[other] Es gibt nichts Besseres zu tun.
+}
+outlook = Bis zu deinem nächsten Zug wären deine Karten etwa { $after } statt { $before } wert.
+
+# Was ein Platz gesehen hatte, und wann
+ago = { $turns ->
+    [0] im selben Zug
+    [1] einen Zug zuvor
+   *[other] { $turns } Züge zuvor
+}
+recalled = Du hattest { owners-card } { ago } gesehen: { $card }.

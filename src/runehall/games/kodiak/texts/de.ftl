@@ -1,5 +1,6 @@
 name = Kodiak
 tagline = Eine Katze, ein paar Mäuse und je drei Karten, die niemand so genau kennt.
+aim = Ziel: am Ende die wenigsten Punkte
 playing-like = Einer ist die Katze, die anderen sind Mäuse. Die Mäuse entwischen, sobald sie können; die Katze wartet mit erhobener Pfote.
 playing-minutes = 20
 playing-age = 7
@@ -118,133 +119,247 @@ option-blue_king_on_cat-works = erreicht
 
 action-draw = Zieh eine Karte
 action-pass = Passe
-action-exchange = Tausch sie gegen deine { nth } Karte
-action-pounce = Spring mit deiner { nth-own }n Karte auf die { nth } Karte von { $seat }
-action-scurry = Husch mit deiner { nth }n Karte
-action-counter = Kontere mit deiner { nth }n Karte
+action-exchange = Tausch sie gegen deine Karte { where }
+action-pounce = Spring mit deiner Karte { where-own } auf die Karte von { $seat } { where }
+action-scurry = Husch mit deiner Karte { where }
+action-counter = Kontere mit deiner Karte { where }
 action-peek = Sieh dir { that-card } an
 action-expose = Deck { that-card } auf
 action-pick = Tausch { that-card }
 action-pick-kodiak = Tausch eine Karte von { $seat }; Kodiak wählt sie aus
-action-offer = Gib deine { nth } Karte her
+action-offer = Gib deine Karte { where } her
 action-show = Deck { that-card } auf
 action-deal = Gib die nächste Runde
 
 ## Ereignisse
 
-# Karten nach ihrem Platz, wie man liest
-nth = { $place ->
-    [0] erste
-    [1] zweite
-    [2] dritte
-    [3] vierte
-    [4] fünfte
-    [5] sechste
-    [6] siebte
-    [7] achte
-   *[other] weitere
+# Wo eine Karte liegt, wie man auf den Tisch sieht
+where = { $place ->
+    [0] oben
+    [1] unten links
+    [2] unten rechts
+    [3] auf Platz vier
+    [4] auf Platz fünf
+    [5] auf Platz sechs
+    [6] auf Platz sieben
+    [7] auf Platz acht
+   *[other] auf einem weiteren Platz
 }
-nth-own = { $own ->
-    [0] erste
-    [1] zweite
-    [2] dritte
-    [3] vierte
-    [4] fünfte
-    [5] sechste
-    [6] siebte
-    [7] achte
-   *[other] weitere
+where-own = { $own ->
+    [0] oben
+    [1] unten links
+    [2] unten rechts
+    [3] auf Platz vier
+    [4] auf Platz fünf
+    [5] auf Platz sechs
+    [6] auf Platz sieben
+    [7] auf Platz acht
+   *[other] auf einem weiteren Platz
 }
-nth-other = { $other_place ->
-    [0] erste
-    [1] zweite
-    [2] dritte
-    [3] vierte
-    [4] fünfte
-    [5] sechste
-    [6] siebte
-    [7] achte
-   *[other] weitere
+where-other = { $other_place ->
+    [0] oben
+    [1] unten links
+    [2] unten rechts
+    [3] auf Platz vier
+    [4] auf Platz fünf
+    [5] auf Platz sechs
+    [6] auf Platz sieben
+    [7] auf Platz acht
+   *[other] auf einem weiteren Platz
 }
 
 # Eine Karte auf dem Tisch: wessen, und welche
 that-card = { $seat_is ->
-    [own] deine { nth } Karte
-   *[other] die { nth } Karte von { $seat }
+    [own] deine Karte { where }
+   *[other] die Karte von { $seat } { where }
 }
 owners-card = { $owner_is ->
-    [own] die eigene { nth } Karte
-   *[other] die { nth } Karte von { $owner }
+    [you] deine Karte { where }
+    [own] die eigene Karte { where }
+   *[other] die Karte von { $owner } { where }
 }
 others-card = { $other_is ->
-    [own] der eigenen { nth-other }n
-   *[other] der { nth-other }n von { $other }
+    [you] deiner { where-other }
+    [own] der eigenen { where-other }
+   *[other] der von { $other } { where-other }
+}
+# Die Karte der Maus, auf die gesprungen wird
+prey = { $seat_is ->
+    [you] deine Karte { where }
+   *[other] die Karte von { $seat } { where }
+}
+# Die Maus, die läuft
+runner = { $seat_is ->
+    [you] dich
+   *[other] { $seat }
 }
 
-event-deal = Runde { $round }: { $cat } ist Kodiak.
-# Was die Saga behält, wo sich alle selbst erinnern müssen
-event-first-look-kept = Du siehst deine { nth } Karte an.
+event-deal = { $cat_is ->
+    [you] Runde { $round }: Du bist Kodiak, die Katze.
+   *[other] Runde { $round }: { $cat } ist Kodiak, die Katze.
+}
+# Was der Verlauf behält, wo sich alle selbst erinnern müssen
+event-first-look-kept = Du siehst deine Karte { where } an.
 event-drawn-kept = Du hast deine gezogene Karte gesehen.
 event-scurry-kept = { $throw ->
-    [escaped] { $seat } huscht mit der { nth }n Karte davon.
-    [late] { $seat } war mit der { nth }n Karte zu langsam.
-   *[wrong] { $seat } wirft eine falsche Karte, die { nth }.
+    [escaped] { $seat_is ->
+        [you] Du huschst mit deiner Karte { where } davon.
+       *[other] { $seat } huscht mit der Karte { where } davon.
+    }
+    [late] { $seat_is ->
+        [you] Du warst mit deiner Karte { where } zu langsam.
+       *[other] { $seat } war mit der Karte { where } zu langsam.
+    }
+   *[wrong] { $seat_is ->
+        [you] Du wirfst eine falsche Karte, die { where }.
+       *[other] { $seat } wirft eine falsche Karte, die { where }.
+    }
 }
 event-counter-kept = { $throw ->
-    [caught] { $cat } kontert mit der { nth }n Karte und fängt { $seat }.
-   *[wrong] { $cat } kontert { $seat } vergeblich mit der { nth }n Karte.
+    [caught] { $cat_is ->
+        [you] Du konterst mit deiner Karte { where } und fängst { runner }.
+       *[other] { $cat } kontert mit der Karte { where } und fängt { runner }.
+    }
+   *[wrong] { $cat_is ->
+        [you] Du konterst { runner } vergeblich mit deiner Karte { where }.
+       *[other] { $cat } kontert { runner } vergeblich mit der Karte { where }.
+    }
 }
 event-pounce-kept = { $throw ->
-    [caught] { $cat } springt auf die { nth } Karte von { $seat }.
-   *[wrong] { $cat } springt falsch auf die { nth } Karte von { $seat }.
+    [caught] { $cat_is ->
+        [you] Du springst auf { prey }.
+       *[other] { $cat } springt auf { prey }.
+    }
+   *[wrong] { $cat_is ->
+        [you] Du springst falsch auf { prey }.
+       *[other] { $cat } springt falsch auf { prey }.
+    }
 }
-event-peeked-kept = { $owner_is ->
-    [own] Du hast deine { nth } Karte gesehen.
-   *[other] Du hast die { nth } Karte von { $owner } gesehen.
+event-peeked-kept = Du hast { owners-card } gesehen.
+event-expose-kept = { $seat_is ->
+    [you] Du deckst { owners-card } auf.
+   *[other] { $seat } deckt { owners-card } auf.
 }
-event-expose-kept = { $seat } deckt { owners-card } auf.
-event-show-kept = { $seat } deckt { owners-card } auf.
+event-show-kept = { $seat_is ->
+    [you] Du deckst { owners-card } auf.
+   *[other] { $seat } deckt { owners-card } auf.
+}
 
-event-first-look = Deine { nth } Karte ist: { $card }.
-event-draw = { $seat } zieht.
+event-first-look = Deine Karte { where } ist: { $card }.
+event-draw = { $seat_is ->
+    [you] Du ziehst.
+   *[other] { $seat } zieht.
+}
 event-drawn = Du hast gezogen: { $card }.
-event-exchange = { $seat } tauscht die { nth } Karte aus und legt ab: { $card }.
+event-exchange = { $seat_is ->
+    [you] Du tauschst deine Karte { where } aus und legst ab: { $card }.
+   *[other] { $seat } tauscht die Karte { where } aus und legt ab: { $card }.
+}
 event-scurry = { $throw ->
-    [escaped] { $seat } huscht mit der { nth }n Karte davon: { $card }.
-    [late] { $seat } war mit der { nth }n Karte zu langsam: { $card }.
-   *[wrong] { $seat } wirft eine falsche Karte, die { nth }: { $card }.
+    [escaped] { $seat_is ->
+        [you] Du huschst mit deiner Karte { where } davon: { $card }.
+       *[other] { $seat } huscht mit der Karte { where } davon: { $card }.
+    }
+    [late] { $seat_is ->
+        [you] Du warst mit deiner Karte { where } zu langsam: { $card }.
+       *[other] { $seat } war mit der Karte { where } zu langsam: { $card }.
+    }
+   *[wrong] { $seat_is ->
+        [you] Du wirfst eine falsche Karte, die { where }: { $card }.
+       *[other] { $seat } wirft eine falsche Karte, die { where }: { $card }.
+    }
 }
 event-counter = { $throw ->
-    [caught] { $cat } kontert mit der { nth }n Karte ({ $card }) und fängt { $seat }.
-   *[wrong] { $cat } kontert { $seat } vergeblich mit der { nth }n Karte: { $card }.
+    [caught] { $cat_is ->
+        [you] Du konterst mit deiner Karte { where } ({ $card }) und fängst { runner }.
+       *[other] { $cat } kontert mit der Karte { where } ({ $card }) und fängt { runner }.
+    }
+   *[wrong] { $cat_is ->
+        [you] Du konterst { runner } vergeblich mit deiner Karte { where }: { $card }.
+       *[other] { $cat } kontert { runner } vergeblich mit der Karte { where }: { $card }.
+    }
 }
-event-redraw = { $seat } zieht eine Karte nach.
+event-redraw = { $seat_is ->
+    [you] Du ziehst eine Karte nach.
+   *[other] { $seat } zieht eine Karte nach.
+}
 event-pounce = { $throw ->
-    [caught] { $cat } springt mit { $card } auf die { nth } Karte von { $seat } ({ $prey }).
-   *[wrong] { $cat } springt mit { $card } falsch auf die { nth } Karte von { $seat } ({ $prey }).
+    [caught] { $cat_is ->
+        [you] Du springst mit { $card } auf { prey } ({ $prey }).
+       *[other] { $cat } springt mit { $card } auf { prey } ({ $prey }).
+    }
+   *[wrong] { $cat_is ->
+        [you] Du springst mit { $card } falsch auf { prey } ({ $prey }).
+       *[other] { $cat } springt mit { $card } falsch auf { prey } ({ $prey }).
+    }
 }
-event-replacement = { $seat } bekommt eine neue { nth } Karte.
-event-penalty = { $seat } nimmt eine Strafkarte.
-event-peek = { $seat } sieht sich { owners-card } an.
+event-replacement = { $seat_is ->
+    [you] Du bekommst { where } eine neue Karte.
+   *[other] { $seat } bekommt { where } eine neue Karte.
+}
+event-penalty = { $seat_is ->
+    [you] Du nimmst eine Strafkarte.
+   *[other] { $seat } nimmt eine Strafkarte.
+}
+event-peek = { $seat_is ->
+    [you] Du siehst dir { owners-card } an.
+   *[other] { $seat } sieht sich { owners-card } an.
+}
 event-peeked = { $owner_is ->
-    [own] Deine { nth } Karte ist: { $card }.
-   *[other] Die { nth } Karte von { $owner } ist: { $card }.
+    [you] Deine Karte { where } ist: { $card }.
+   *[other] Die Karte von { $owner } { where } ist: { $card }.
 }
-event-expose = { $seat } deckt { owners-card } auf: { $card }.
-event-show = { $seat } deckt { owners-card } auf: { $card }.
-event-swap = { $seat } tauscht { owners-card } mit { others-card }.
-event-offer = { $seat } verlangt von { $cat } eine Karte.
-event-hairball = { $seat } hat einen Haarball abgelegt: { $points } Punkte.
-event-pass = { $seat } passt.
-event-lapse = Die Aktion von { $seat } findet kein Ziel: { $card }.
+event-expose = { $seat_is ->
+    [you] Du deckst { owners-card } auf: { $card }.
+   *[other] { $seat } deckt { owners-card } auf: { $card }.
+}
+event-show = { $seat_is ->
+    [you] Du deckst { owners-card } auf: { $card }.
+   *[other] { $seat } deckt { owners-card } auf: { $card }.
+}
+event-swap = { $seat_is ->
+    [you] Du vertauschst { owners-card } mit { others-card }.
+   *[other] { $seat } vertauscht { owners-card } mit { others-card }.
+}
+event-offer = { $seat_is ->
+    [you] Du bittest { $cat } um eine Karte.
+   *[other] { $cat_is ->
+        [you] { $seat } bittet dich um eine Karte.
+       *[other] { $seat } bittet { $cat } um eine Karte.
+    }
+}
+event-hairball = { $seat_is ->
+    [you] Du hast einen Haarball abgelegt: { $points } Punkte.
+   *[other] { $seat } hat einen Haarball abgelegt: { $points } Punkte.
+}
+event-pass = { $seat_is ->
+    [you] Du lässt es sein.
+   *[other] { $seat } lässt es sein.
+}
+event-lapse = { $seat_is ->
+    [you] Deine Karte findet kein Ziel: { $card }.
+   *[other] Die Karte von { $seat } findet kein Ziel: { $card }.
+}
 event-reshuffle = { $count } Karten des Ablagestapels werden zum neuen Hauptstapel gemischt.
-event-skip = { $seat } hat nichts zu ziehen.
-event-round-end = { $reason ->
-    [empty] Runde { $round } ist zu Ende: Ein Tisch ist leer.
-   *[limit] Runde { $round } ist zu Ende: Die Zuggrenze ist erreicht.
+event-skip = { $seat_is ->
+    [you] Du kannst nichts ziehen.
+   *[other] { $seat } kann nichts ziehen.
 }
-event-points = { $seat }: { $points } Punkte, zusammen { $total }.
-event-over = Die Partie ist zu Ende. Die wenigsten Punkte: { $winners }.
+event-round-end = { $reason ->
+    [empty] Runde { $round } ist zu Ende: Jemand hat keine Karte mehr.
+   *[limit] Runde { $round } ist zu Ende: Ihre Züge sind aufgebraucht.
+}
+event-points = { $seat_is ->
+    [you] Du: { $points } Punkte, zusammen { $total }.
+   *[other] { $seat }: { $points } Punkte, zusammen { $total }.
+}
+event-over = Das Spiel ist zu Ende. Die wenigsten Punkte: { $winners }.
+
+## Was ein Zug gebracht hat, wo die Zeile darüber nicht genügt
+recap-exchange = { $seat_is ->
+    [you] Du tauschst deine
+   *[other] { $seat } tauscht die
+} Karte { where } aus ({ $card }).
 
 ## Ablehnungen
 
@@ -300,3 +415,62 @@ board-runs = { $count ->
 board-passed = hat gepasst
 board-out = aus diesem Getümmel heraus
 board-waits = { $kind } von { $seat }
+
+# Wozu etwas gut ist
+card-counts = { $points ->
+    [one] zählt 1 Punkt
+   *[other] zählt { $points } Punkte
+}
+miss-costs = { $cost ->
+    [card] daneben kostet es eine Strafkarte
+    [expose] daneben bleibt die Karte offen liegen
+   *[none] daneben haben alle die Karte gesehen
+}
+why-draw = Eine neue Karte zählt vielleicht weniger als eine von deinen, oder sie ist der Zwilling, den du brauchst.
+why-deal = Die nächste Runde beginnt.
+why-show = Offen kann sie gefangen oder getauscht werden, von wem sie brauchen kann.
+why-exchange-shown = { $less ->
+    [0] { $card } zählt so viel wie die Karte dort.
+   *[other] { $card } { card-counts } statt { $old }.
+}
+why-exchange-seen = { $card } { card-counts }. Die Karte, die sie ersetzt, hast du gesehen: Geh nach dem, was du dir gemerkt hast.
+why-exchange-never = { $card } { card-counts }, und die Karte, die sie ersetzt, hast du nie gesehen. Danach kennst du eine mehr.
+why-hairball = Aber ein Haarball auf dem Stapel kostet dich { $cost } Punkte.
+why-deed = Für das, was du ablegst, { $deed ->
+    [pm] siehst du eine eigene Karte an.
+    [py] deckst du die Karte einer Maus auf.
+    [sw] tauschst du zwei Karten.
+    [rk] tust du zwei von drei Dingen: ansehen, aufdecken, tauschen.
+   *[bk] deckst du von jeder anderen Maus eine Karte auf.
+}
+why-pounce-sure = Zwillinge: Du bist eine Karte los und hast { $points } Punkte weniger, und { $name } bekommt ungesehen eine neue.
+why-pounce-seen = Beide Karten hast du gesehen. Sind es Zwillinge, bist du deine los und hast { $points } Punkte weniger; { miss-costs }.
+why-pounce-never = Auf gut Glück, denn du hast nicht beide Karten gesehen: { $points } Punkte weniger, wenn es Zwillinge sind; { miss-costs }.
+why-scurry-shown = Ein Zwilling von { $top }: Du bist eine Karte los, und die { card-counts }.
+why-scurry-seen = Diese Karte hast du gesehen. Ist sie ein Zwilling von { $top }, bist du sie los; { miss-costs }.
+why-scurry-never = Auf gut Glück: Diese Karte hast du nie gesehen, und { miss-costs }.
+why-counter-shown = Ein Zwilling von { $top }: Die Maus ist gefangen, und du bist eine Karte los.
+why-counter-seen = Diese Karte hast du gesehen. Ist sie ein Zwilling von { $top }, ist die Maus gefangen und du bist eine Karte los; { miss-costs }.
+why-counter-never = Auf gut Glück: Diese Karte hast du nie gesehen, und { miss-costs }.
+why-peek = Dann weißt du, was dort liegt: ob du es behältst und wann du es wirfst.
+why-expose = Alle sehen, was dort bei { $name } liegt. Es bleibt offen, leicht zu fangen oder zu tauschen.
+why-pick-own-shown = { $card } { card-counts }: Das soll jemand anderes haben.
+why-pick-own = Diese Karte von dir soll ungesehen zu jemand anderem.
+why-pick-other-shown = { $card } { card-counts }: besser vor dir als vor { $name }.
+why-pick-other = Eine Karte von { $name } kommt ungesehen ins Spiel.
+why-pick-kodiak = { $name } muss eine Karte hergeben und sucht sie selbst aus.
+why-offer-high = { $card } { card-counts }: Wenn du schon eine hergeben musst, dann die.
+why-offer = Eine musst du hergeben; diese wird dir am wenigsten fehlen.
+why-pass = { $phase ->
+    [frenzy] Du wirfst nichts: Eine falsche Karte würde dich etwas kosten.
+   *[other] Es gibt nichts Besseres zu tun.
+}
+outlook = Bis zu deinem nächsten Zug wären deine Karten etwa { $after } statt { $before } wert.
+
+# Was ein Platz gesehen hatte, und wann
+ago = { $turns ->
+    [0] im selben Zug
+    [1] einen Zug zuvor
+   *[other] { $turns } Züge zuvor
+}
+recalled = Du hattest { owners-card } { ago } gesehen: { $card }.

@@ -1,5 +1,6 @@
 name = Kodiak
 tagline = One cat, a few mice, and three cards each that nobody quite knows.
+aim = Aim: the fewest points in the end
 playing-like = One of you is the cat, the others are mice. The mice slip away as soon as they may; the cat waits with a raised paw.
 playing-minutes = 20
 playing-age = 7
@@ -118,25 +119,25 @@ option-blue_king_on_cat-works = reached
 
 action-draw = Draw a card
 action-pass = Pass
-action-exchange = Exchange it for your { nth } card
-action-pounce = Pounce with your { nth-own } card on the { nth } card of { $seat }
-action-scurry = Scurry with your { nth } card
-action-counter = Counter with your { nth } card
+action-exchange = Exchange it for your { where } card
+action-pounce = Pounce with your { where-own } card on the { where } card of { $seat }
+action-scurry = Scurry with your { where } card
+action-counter = Counter with your { where } card
 action-peek = Look at { that-card }
 action-expose = Turn up { that-card }
 action-pick = Swap { that-card }
 action-pick-kodiak = Swap a card of { $seat }, who chooses it
-action-offer = Give up your { nth } card
+action-offer = Give up your { where } card
 action-show = Turn up { that-card }
 action-deal = Deal the next round
 
 ## Events
 
-# Cards by their place, as one reads
-nth = { $place ->
-    [0] first
-    [1] second
-    [2] third
+# Where a card lies, as one looks at the table
+where = { $place ->
+    [0] top
+    [1] lower left
+    [2] lower right
     [3] fourth
     [4] fifth
     [5] sixth
@@ -144,10 +145,10 @@ nth = { $place ->
     [7] eighth
    *[other] further
 }
-nth-own = { $own ->
-    [0] first
-    [1] second
-    [2] third
+where-own = { $own ->
+    [0] top
+    [1] lower left
+    [2] lower right
     [3] fourth
     [4] fifth
     [5] sixth
@@ -155,10 +156,10 @@ nth-own = { $own ->
     [7] eighth
    *[other] further
 }
-nth-other = { $other_place ->
-    [0] first
-    [1] second
-    [2] third
+where-other = { $other_place ->
+    [0] top
+    [1] lower left
+    [2] lower right
     [3] fourth
     [4] fifth
     [5] sixth
@@ -169,82 +170,196 @@ nth-other = { $other_place ->
 
 # A card of the table: whose it is, and which
 that-card = { $seat_is ->
-    [own] your { nth } card
-   *[other] the { nth } card of { $seat }
+    [own] your { where } card
+   *[other] the { where } card of { $seat }
 }
 owners-card = { $owner_is ->
-    [own] their { nth } card
-   *[other] the { nth } card of { $owner }
+    [you] your { where } card
+    [own] their { where } card
+   *[other] the { where } card of { $owner }
 }
 others-card = { $other_is ->
-    [own] their { nth-other } card
-   *[other] the { nth-other } card of { $other }
+    [you] your { where-other } card
+    [own] their { where-other } card
+   *[other] the { where-other } card of { $other }
+}
+# The card of the mouse that is pounced on
+prey = { $seat_is ->
+    [you] your { where } card
+   *[other] the { where } card of { $seat }
+}
+# The mouse that runs
+runner = { $seat_is ->
+    [you] you
+   *[other] { $seat }
 }
 
-event-deal = Round { $round }: { $cat } is Kodiak.
-# What the saga keeps where everybody has to remember for themselves
-event-first-look-kept = You look at your { nth } card.
+event-deal = { $cat_is ->
+    [you] Round { $round }: you are Kodiak, the cat.
+   *[other] Round { $round }: { $cat } is Kodiak, the cat.
+}
+# What the log keeps where everybody has to remember for themselves
+event-first-look-kept = You look at your { where } card.
 event-drawn-kept = You have seen the card you drew.
 event-scurry-kept = { $throw ->
-    [escaped] { $seat } scurries with the { nth } card.
-    [late] { $seat } was too slow with the { nth } card.
-   *[wrong] { $seat } throws a wrong card, the { nth }.
+    [escaped] { $seat_is ->
+        [you] You scurry with your { where } card.
+       *[other] { $seat } scurries with the { where } card.
+    }
+    [late] { $seat_is ->
+        [you] You were too slow with your { where } card.
+       *[other] { $seat } was too slow with the { where } card.
+    }
+   *[wrong] { $seat_is ->
+        [you] You throw a wrong card, your { where } one.
+       *[other] { $seat } throws a wrong card, the { where } one.
+    }
 }
 event-counter-kept = { $throw ->
-    [caught] { $cat } counters with the { nth } card and catches { $seat }.
-   *[wrong] { $cat } fails to counter { $seat } with the { nth } card.
+    [caught] { $cat_is ->
+        [you] You counter with your { where } card and catch { runner }.
+       *[other] { $cat } counters with the { where } card and catches { runner }.
+    }
+   *[wrong] { $cat_is ->
+        [you] You fail to counter { runner } with your { where } card.
+       *[other] { $cat } fails to counter { runner } with the { where } card.
+    }
 }
 event-pounce-kept = { $throw ->
-    [caught] { $cat } pounces on the { nth } card of { $seat }.
-   *[wrong] { $cat } pounces wrongly on the { nth } card of { $seat }.
+    [caught] { $cat_is ->
+        [you] You pounce on { prey }.
+       *[other] { $cat } pounces on { prey }.
+    }
+   *[wrong] { $cat_is ->
+        [you] You pounce wrongly on { prey }.
+       *[other] { $cat } pounces wrongly on { prey }.
+    }
 }
-event-peeked-kept = { $owner_is ->
-    [own] You have seen your { nth } card.
-   *[other] You have seen the { nth } card of { $owner }.
+event-peeked-kept = You have seen { owners-card }.
+event-expose-kept = { $seat_is ->
+    [you] You turn up { owners-card }.
+   *[other] { $seat } turns up { owners-card }.
 }
-event-expose-kept = { $seat } turns up { owners-card }.
-event-show-kept = { $seat } turns up { owners-card }.
+event-show-kept = { $seat_is ->
+    [you] You turn up { owners-card }.
+   *[other] { $seat } turns up { owners-card }.
+}
 
-event-first-look = Your { nth } card is: { $card }.
-event-draw = { $seat } draws.
+event-first-look = Your { where } card is: { $card }.
+event-draw = { $seat_is ->
+    [you] You draw.
+   *[other] { $seat } draws.
+}
 event-drawn = You have drawn: { $card }.
-event-exchange = { $seat } exchanges the { nth } card and discards: { $card }.
+event-exchange = { $seat_is ->
+    [you] You exchange your { where } card and discard: { $card }.
+   *[other] { $seat } exchanges the { where } card and discards: { $card }.
+}
 event-scurry = { $throw ->
-    [escaped] { $seat } scurries with the { nth } card: { $card }.
-    [late] { $seat } was too slow with the { nth } card: { $card }.
-   *[wrong] { $seat } throws a wrong card, the { nth }: { $card }.
+    [escaped] { $seat_is ->
+        [you] You scurry with your { where } card: { $card }.
+       *[other] { $seat } scurries with the { where } card: { $card }.
+    }
+    [late] { $seat_is ->
+        [you] You were too slow with your { where } card: { $card }.
+       *[other] { $seat } was too slow with the { where } card: { $card }.
+    }
+   *[wrong] { $seat_is ->
+        [you] You throw a wrong card, your { where } one: { $card }.
+       *[other] { $seat } throws a wrong card, the { where } one: { $card }.
+    }
 }
 event-counter = { $throw ->
-    [caught] { $cat } counters with the { nth } card ({ $card }) and catches { $seat }.
-   *[wrong] { $cat } fails to counter { $seat } with the { nth } card: { $card }.
+    [caught] { $cat_is ->
+        [you] You counter with your { where } card ({ $card }) and catch { runner }.
+       *[other] { $cat } counters with the { where } card ({ $card }) and catches { runner }.
+    }
+   *[wrong] { $cat_is ->
+        [you] You fail to counter { runner } with your { where } card: { $card }.
+       *[other] { $cat } fails to counter { runner } with the { where } card: { $card }.
+    }
 }
-event-redraw = { $seat } redraws a card.
+event-redraw = { $seat_is ->
+    [you] You draw a card back.
+   *[other] { $seat } draws a card back.
+}
 event-pounce = { $throw ->
-    [caught] { $cat } pounces with { $card } on the { nth } card of { $seat } ({ $prey }).
-   *[wrong] { $cat } pounces wrongly with { $card } on the { nth } card of { $seat } ({ $prey }).
+    [caught] { $cat_is ->
+        [you] You pounce with { $card } on { prey } ({ $prey }).
+       *[other] { $cat } pounces with { $card } on { prey } ({ $prey }).
+    }
+   *[wrong] { $cat_is ->
+        [you] You pounce wrongly with { $card } on { prey } ({ $prey }).
+       *[other] { $cat } pounces wrongly with { $card } on { prey } ({ $prey }).
+    }
 }
-event-replacement = { $seat } gets a new { nth } card.
-event-penalty = { $seat } takes a penalty card.
-event-peek = { $seat } looks at { owners-card }.
+event-replacement = { $seat_is ->
+    [you] You get a new { where } card.
+   *[other] { $seat } gets a new { where } card.
+}
+event-penalty = { $seat_is ->
+    [you] You take a penalty card.
+   *[other] { $seat } takes a penalty card.
+}
+event-peek = { $seat_is ->
+    [you] You look at { owners-card }.
+   *[other] { $seat } looks at { owners-card }.
+}
 event-peeked = { $owner_is ->
-    [own] Your { nth } card is: { $card }.
-   *[other] The { nth } card of { $owner } is: { $card }.
+    [you] Your { where } card is: { $card }.
+   *[other] The { where } card of { $owner } is: { $card }.
 }
-event-expose = { $seat } turns up { owners-card }: { $card }.
-event-show = { $seat } turns up { owners-card }: { $card }.
-event-swap = { $seat } swaps { owners-card } with { others-card }.
-event-offer = { $seat } asks { $cat } for a card.
-event-hairball = { $seat } has discarded a hairball: { $points } points.
-event-pass = { $seat } passes.
-event-lapse = The action of { $seat } has no target: { $card }.
+event-expose = { $seat_is ->
+    [you] You turn up { owners-card }: { $card }.
+   *[other] { $seat } turns up { owners-card }: { $card }.
+}
+event-show = { $seat_is ->
+    [you] You turn up { owners-card }: { $card }.
+   *[other] { $seat } turns up { owners-card }: { $card }.
+}
+event-swap = { $seat_is ->
+    [you] You swap { owners-card } with { others-card }.
+   *[other] { $seat } swaps { owners-card } with { others-card }.
+}
+event-offer = { $seat_is ->
+    [you] You ask { $cat } for a card.
+   *[other] { $cat_is ->
+        [you] { $seat } asks you for a card.
+       *[other] { $seat } asks { $cat } for a card.
+    }
+}
+event-hairball = { $seat_is ->
+    [you] You have discarded a hairball: { $points } points.
+   *[other] { $seat } has discarded a hairball: { $points } points.
+}
+event-pass = { $seat_is ->
+    [you] You let it go.
+   *[other] { $seat } lets it go.
+}
+event-lapse = { $seat_is ->
+    [you] Your card has nothing to act on: { $card }.
+   *[other] The card of { $seat } has nothing to act on: { $card }.
+}
 event-reshuffle = { $count } cards of the pile are shuffled into a new main pile.
-event-skip = { $seat } has nothing to draw.
-event-round-end = { $reason ->
-    [empty] Round { $round } is over: a table is empty.
-   *[limit] Round { $round } is over: the turn limit is reached.
+event-skip = { $seat_is ->
+    [you] You have nothing to draw.
+   *[other] { $seat } has nothing to draw.
 }
-event-points = { $seat }: { $points } points, { $total } in all.
-event-over = The match is over. Fewest points: { $winners }.
+event-round-end = { $reason ->
+    [empty] Round { $round } is over: somebody has no card left.
+   *[limit] Round { $round } is over: its turns are used up.
+}
+event-points = { $seat_is ->
+    [you] You: { $points } points, { $total } in all.
+   *[other] { $seat }: { $points } points, { $total } in all.
+}
+event-over = The game is over. Fewest points: { $winners }.
+
+## What came of a turn, where the line above does not do
+recap-exchange = { $seat_is ->
+    [you] You exchange your
+   *[other] { $seat } exchanges the
+} { where } card ({ $card }).
 
 ## Refusals
 
@@ -300,3 +415,62 @@ board-runs = { $count ->
 board-passed = has passed
 board-out = out of this frenzy
 board-waits = { $kind } of { $seat }
+
+# What something is for
+card-counts = { $points ->
+    [one] counts 1 point
+   *[other] counts { $points } points
+}
+miss-costs = { $cost ->
+    [card] a miss costs a penalty card
+    [expose] after a miss the card stays face up
+   *[none] after a miss all have seen the card
+}
+why-draw = A new card may count less than one of yours, or be the twin you need.
+why-deal = The next round begins.
+why-show = Face up, it can be caught or swapped by whoever has a use for it.
+why-exchange-shown = { $less ->
+    [0] { $card } counts as much as the card there.
+   *[other] { $card } { card-counts } instead of { $old }.
+}
+why-exchange-seen = { $card } { card-counts }. You have seen the card it replaces: go by what you remember.
+why-exchange-never = { $card } { card-counts }, and you have never seen the card it replaces. From then on you know one more.
+why-hairball = But a hairball on the pile costs you { $cost } points.
+why-deed = What you discard makes you { $deed ->
+    [pm] look at one of your cards.
+    [py] turn over a card of a mouse.
+    [sw] swap two cards.
+    [rk] do two of: look, turn over, swap.
+   *[bk] turn over a card of every other mouse.
+}
+why-pounce-sure = They are twins: you are rid of a card and { $points } points better off, and { $name } gets a new card unseen.
+why-pounce-seen = You have seen both cards. If they are twins, you are rid of yours and { $points } points better off; { miss-costs }.
+why-pounce-never = A gamble, for you have not seen both cards: { $points } points if they are twins; { miss-costs }.
+why-scurry-shown = It is a twin of { $top }: you are rid of a card that { card-counts }.
+why-scurry-seen = You have seen this card. If it is a twin of { $top }, you are rid of it; { miss-costs }.
+why-scurry-never = A gamble: you have never seen this card, and { miss-costs }.
+why-counter-shown = It is a twin of { $top }: the mouse is caught, and you are rid of a card.
+why-counter-seen = You have seen this card. If it is a twin of { $top }, the mouse is caught and you are rid of a card; { miss-costs }.
+why-counter-never = A gamble: you have never seen this card, and { miss-costs }.
+why-peek = Then you know what lies there: whether to keep it, and when to throw it.
+why-expose = All see what { $name } has there. It stays face up, easy to catch or to swap for.
+why-pick-own-shown = { $card } { card-counts }: somebody else should have it.
+why-pick-own = This card of yours is to go to somebody else, unseen.
+why-pick-other-shown = { $card } { card-counts }: better before you than before { $name }.
+why-pick-other = A card of { $name } comes into play, unseen.
+why-pick-kodiak = { $name } has to give up a card, and chooses which.
+why-offer-high = { $card } { card-counts }: if you must give one away, then that.
+why-offer = You must give one away; this one you will miss least.
+why-pass = { $phase ->
+    [frenzy] You throw nothing: a wrong card would cost you.
+   *[other] There is nothing better to do.
+}
+outlook = By your next turn your cards would be worth about { $after } instead of { $before }.
+
+# What a seat had seen, and when
+ago = { $turns ->
+    [0] this very turn
+    [1] one turn before
+   *[other] { $turns } turns before
+}
+recalled = You had seen { owners-card } { ago }: { $card }.

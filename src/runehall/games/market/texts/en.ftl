@@ -1,5 +1,6 @@
 name = The Rune Market
 tagline = Buy, store and steal runes until the market is empty.
+aim = Aim: the most points
 playing-like = Buy runes, let them earn interest, and help yourself to what the others have. A trading game in which nothing stays safe for long.
 playing-minutes = 30
 playing-age = 8
@@ -17,6 +18,9 @@ card-9 = 9
 card-T = thief
 card-R = red shelter
 card-B = blue shelter
+a-card-T = a thief
+a-card-R = a red shelter
+a-card-B = a blue shelter
 colour-red = red
 colour-blue = blue
 boat-red = red boat
@@ -48,7 +52,7 @@ purpose-ransom = to pay off a bandit
 purpose-shelter = as a shelter
 purpose-raid = for a raid
 purpose-theft = to steal
-purpose-duel = to duel
+purpose-duel = to attack
 purpose-nothing = for nothing
 
 reason-market_empty = the market has no runes left
@@ -85,11 +89,11 @@ table-bout = Bout { $number }: { $signs }.
 table-sign = { $seat } { $sign }
 table-turn = turn { $number }
 
-preset-web-en = English web page
+preset-web-en = With payback
 preset-web-en-help = Boats score 2 and cancel bandits; a shelter given up lets you steal.
-preset-web-de = German web page
+preset-web-de = Peaceful
 preset-web-de-help = Boats score 2 and cancel bandits; a shelter can be given up, for nothing.
-preset-booklet-2023 = Booklet of 2023
+preset-booklet-2023 = Newest rules
 preset-booklet-2023-help = The newest rules: boats score 1 and keep their colour, a defender may decline.
 
 option-preset = Edition
@@ -175,55 +179,191 @@ option-manifest-help = Our reconstruction of the 76-card deck, because most of i
 option-manifest-deck76 = our reconstruction
 
 # What happened
-event-turn = { $seat } is on, turn { $number }.
-event-abandon = { $seat } has to abandon the { $colour } shelter; { $bandits ->
+event-turn = { $seat_is ->
+    [you] You are on
+   *[other] { $seat } is on
+}, turn { $number }.
+event-abandon = { $seat_is ->
+    [you] You have to abandon your
+   *[other] { $seat } has to abandon the
+} { $colour } shelter; { $bandits ->
     [one] its bandit leaves
    *[other] its { $bandits } bandits leave
 }.
-event-loot = The bandit of { $to } takes a { $colour } rune from { $from }.
-event-interest = { $seat } takes { $count } { $colour } { $count ->
+event-loot = { $to_is ->
+    [you] Your bandit
+   *[other] { $to }'s bandit
+} takes a { $colour } rune from { $from_is ->
+    [you] you
+   *[other] { $from }
+}.
+event-interest = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $count } { $colour } { $count ->
     [one] rune
    *[other] runes
 } of interest.
-event-giveup = { $seat } gives up the { $colour } shelter.
-event-play = { $seat } plays { $card } { $purpose }.
-event-pay = { $seat } pays { $count } { $colour } { $count ->
+event-giveup = { $seat_is ->
+    [you] You give up your
+   *[other] { $seat } gives up the
+} { $colour } shelter.
+event-play = { $seat_is ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card } { $purpose }.
+event-pay = { $seat_is ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $count } { $colour } { $count ->
     [one] rune
    *[other] runes
 } { $purpose }.
-event-gain = { $seat } gets { $count } { $colour } { $count ->
+event-gain = { $seat_is ->
+    [you] You get
+   *[other] { $seat } gets
+} { $count } { $colour } { $count ->
     [one] rune
    *[other] runes
 } from the market.
-event-boat = { $seat } places a boat: { $place }.
-event-bandit = { $seat } sends a bandit to { $victim }: { $place }.
-event-duel = { $seat } attacks { $defender } with { $card }.
-event-shown = { $seat } shows { $card } and wins the duel.
-event-yield = { $seat } gives up the duel.
-event-stolen-rune = { $seat } steals a { $colour } rune from { $victim }.
-event-stolen-card = { $seat } steals a hand card from { $victim }.
+event-boat = { $seat_is ->
+    [you] You place
+   *[other] { $seat } places
+} a boat: { $place }.
+event-bandit = { $seat_is ->
+    [you] You send
+   *[other] { $seat } sends
+} a bandit to { $victim_is ->
+    [you] you
+   *[other] { $victim }
+}: { $place }.
+event-duel = { $seat_is ->
+    [you] You attack
+   *[other] { $seat } attacks
+} { $defender_is ->
+    [you] you
+   *[other] { $defender }
+} with { $card }.
+event-shown = { $seat_is ->
+    [you] You show { $card } and keep everything.
+   *[other] { $seat } shows { $card } and keeps everything.
+}
+event-yield = { $seat_is ->
+    [you] You show nothing
+   *[other] { $seat } shows nothing
+}: the attack succeeds.
+event-stolen-rune = { $seat_is ->
+    [you] You steal
+   *[other] { $seat } steals
+} a { $colour } rune from { $victim_is ->
+    [you] you
+   *[other] { $victim }
+}.
+event-stolen-card = { $seat_is ->
+    [you] You steal
+   *[other] { $seat } steals
+} a hand card from { $victim_is ->
+    [you] you
+   *[other] { $victim }
+}.
 event-stolen-card-seen = The stolen card is { $card }.
-event-draw = { $seat } draws { $count ->
+event-draw = { $seat_is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $count ->
     [one] a card
    *[other] { $count } cards
 }.
 event-drawn = You draw { $card }.
 event-reshuffle = The discard pile is shuffled: { $count } new cards to draw.
-event-ransom = { $seat } pays off a bandit in the { $colour } shelter.
-event-neutralise = { $seat } gives a boat to be rid of a bandit in the { $colour } shelter.
-event-store = { $seat } stores a { $colour } rune.
-event-dock = { $seat } joins a boat to the { $colour } shelter.
-event-build = { $seat } builds the { $colour } shelter.
-event-over = { $seat } wins with { $points ->
+event-ransom = { $seat_is ->
+    [you] You pay off a bandit in your
+   *[other] { $seat } pays off a bandit in the
+} { $colour } shelter.
+event-neutralise = { $seat_is ->
+    [you] You give a boat to be rid of a bandit in your
+   *[other] { $seat } gives a boat to be rid of a bandit in the
+} { $colour } shelter.
+event-store = { $seat_is ->
+    [you] You store
+   *[other] { $seat } stores
+} a { $colour } rune.
+event-dock = { $seat_is ->
+    [you] You join a boat to your
+   *[other] { $seat } joins a boat to the
+} { $colour } shelter.
+event-build = { $seat_is ->
+    [you] You build your
+   *[other] { $seat } builds the
+} { $colour } shelter.
+event-over = { $seat_is ->
+    [you] You win
+   *[other] { $seat } wins
+} with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $reason }.
 event-tie = { $seats } are equal in everything. Stone, scissors, paper: two wins decide.
-event-chosen = { $seat } has chosen.
-event-sign = { $seat } shows { $sign }.
+event-chosen = { $seat_is ->
+    [you] You have chosen.
+   *[other] { $seat } has chosen.
+}
+event-sign = { $seat_is ->
+    [you] You show
+   *[other] { $seat } shows
+} { $sign }.
 event-bout-won = This bout goes to { $seats }.
 event-bout-even = Bout { $number } goes to nobody.
 event-lots = Still no winner: lots are drawn for { $seats }.
+
+# What came of a turn, where the line above does not do
+recap-gain = { $paid ->
+    [0] { $seat_is ->
+        [you] You get
+       *[other] { $seat } gets
+    }
+   *[other] { $seat_is ->
+        [you] You buy
+       *[other] { $seat } buys
+    }
+} { $count ->
+    [one] a { $colour } rune
+   *[other] { $count } { $colour } runes
+}{ $paid ->
+    [0] {""}
+   *[other] {" "}with { $spent }
+}.
+recap-stolen-rune = { $seat_is ->
+    [you] You steal
+   *[other] { $seat } steals
+} { $times ->
+    [one] a { $colour } rune
+   *[other] { $times } { $colour } runes
+} from { $victim_is ->
+    [you] you
+   *[other] { $victim }
+}.
+recap-stolen-card = { $seat_is ->
+    [you] You steal
+   *[other] { $seat } steals
+} { $times ->
+    [one] a card
+   *[other] { $times } cards
+} from { $victim_is ->
+    [you] you
+   *[other] { $victim }
+}.
+recap-store = { $seat_is ->
+    [you] You store
+   *[other] { $seat } stores
+} { $times ->
+    [one] a { $colour } rune
+   *[other] { $times } { $colour } runes
+}.
+recap-draw = { $seat_is ->
+    [you] You do
+   *[other] { $seat } does
+} nothing but draw.
 
 # What can be done
 action-pass = Done
@@ -235,12 +375,18 @@ action-rune = Buy a { $colour } rune with { $cards }
 action-boat-cards = Buy a boat with { $cards }
 action-bandit-cards = Buy a bandit with { $cards }
 action-ransom-cards = Pay off the bandit in the { $colour } shelter with { $cards }
-action-ransom-runes = Pay off the bandit in the { $colour } shelter with { $red } red and { $blue } blue runes
+action-ransom-runes = Pay off the bandit in the { $colour } shelter with { $red ->
+    [0] { $blue } blue
+   *[other] { $blue ->
+        [0] { $red } red
+       *[other] { $red } red and { $blue } blue
+    }
+} runes
 action-build = Build the { $card }
 action-raid = Spend the { $card } on a raid
 action-thief = Send the thief
 action-duel = Attack { $seat } with { $card }
-action-discard = Throw away { $card }
+action-discard = Throw away the { $card }
 action-store = Store a { $colour } rune
 action-dock = Join the { $boat } to the { $colour } shelter
 action-neutralise = Give the { $boat } to be rid of the bandit in the { $colour } shelter
@@ -257,12 +403,14 @@ action-occupy = Send the bandit to { $seat }: { $place }
 # Why something is refused
 refusal-choose_a_sign = Choose stone, scissors or paper.
 refusal-play_a_card_first = Play at least one card, then end your turn.
-refusal-answer_the_duel = You are attacked: show a number of at least { $card }, or give up.
+refusal-answer_the_duel = You are attacked: show a number of at least { $card }, or let it happen.
 refusal-must_defend = You hold a card that is good enough and have to show it.
 refusal-place_first = First place what you have: { $item }.
 refusal-not_in_hand = You do not hold { $cards }.
-refusal-wrong_sum = { $cards } make { $sum }; a rune costs exactly 5, 10 or 15.
-refusal-too_little = { $cards } make { $sum }; this costs at least 21.
+refusal-wrong_sum = { $sum }: { $missing } short of { $price }. A rune costs { $small }, { $middle } or { $large }.
+refusal-between = { $sum }: too much for a rune, { $missing } short of { $price } for a boat or a bandit.
+refusal-too_much = { $sum }: too much for a rune, which costs { $small }, { $middle } or { $large }.
+refusal-too_little = { $sum }: { $missing } short of { $price }.
 refusal-pile_empty = The market has none left.
 refusal-cards_played = Purchases with runes come before the first hand card.
 refusal-purchases_used = You have made all your purchases with runes this turn.
@@ -276,3 +424,91 @@ refusal-not_occupied = No bandit lies in that shelter.
 
 # What is wrong with a deck of a table's own.
 manifest-market_needs = The Rune Market needs a rune and a number card or a thief in the deck.
+
+# What something is for
+why-rune = A point{ $home ->
+    [first] , and the first rune in that shelter: it brings interest from your next turn on.
+    [true] , safe in your shelter.
+   *[false] . Without a shelter it earns no interest yet.
+}
+why-collect = { $points ->
+    [one] A point for nothing.
+   *[other] { $points } points for nothing.
+}
+why-last-rune = It is the last rune: with it the game is over.
+why-few-runes = { $count ->
+    [one] Then only one rune is left in the market:
+   *[other] Then only { $count } runes are left in the market:
+} the end is near.
+why-boat = { $value ->
+    [0] A boat doubles the interest of a shelter.
+    [one] A boat counts a point and doubles the interest of a shelter.
+   *[other] A boat counts { $value } points and doubles the interest of a shelter.
+}
+why-bandit = A bandit takes a rune for you each turn from whom you send it to, and stops their interest.
+why-occupy = { $runes ->
+    [0] { $name } earns no interest there any more
+    [one] It takes the rune there for you, and { $name } earns no interest
+   *[other] Each turn one of the { $runes } runes there comes to you, and { $name } earns no interest
+}{ $boat ->
+    [true] ; the boat is destroyed.
+   *[false] .
+}
+why-free = { $runes ->
+    [0] Your shelter is free again and can earn interest.
+    [one] Your rune there is free again and earns interest.
+   *[other] Your { $runes } runes there are free again and earn interest.
+}
+why-build = { $loose ->
+    [0] A home for runes: every turn a shelter with a rune in it brings another one.
+    [one] Your loose rune gets a home and brings another one every turn.
+   *[other] Your { $loose } loose runes get a home and bring another one every turn.
+}
+why-raid = { $thefts ->
+    [one] One theft
+   *[other] { $thefts } thefts
+}: a point for you and one less for somebody else, each time.
+why-thief = A sure theft: a point for you and one less for somebody else.
+why-duel = { $cards ->
+    [0] { $name } has no card to show: a sure theft.
+   *[other] { $strength ->
+        [high] Few cards are as high as { $card }: { $name } will hardly be able to answer, and you steal.
+        [middle] { $name } has { $cards ->
+            [one] one card; if it is lower than { $card },
+           *[other] { $cards } cards; if all are lower than { $card },
+        } you steal.
+       *[low] A { $card } is easily answered, but of little use otherwise.
+    }
+}
+why-discard = The card is of no use to you; at the end of your turn you draw a new one.
+why-giveup = That shelter costs you more than it brings.
+why-store = Stored, the rune lets that shelter earn interest.
+why-show = { $name }'s attack comes to nothing, and you keep the card.
+why-steal = A point for you and one less for { $name }.
+why-steal-last = It is the last rune in that shelter: { $name } earns no interest there any more.
+why-steal-hand = You have a card more, { $name } one fewer, and you see what it is.
+why-sign = All three are equally good.
+why-pass = { $phase ->
+    [interest] You leave the interest: the market should not run out yet, or it would be frozen.
+    [duel] You show nothing: what you could lose is worth less than showing your card.
+    [steal] There is nothing worth stealing.
+   *[other] You keep the rest of your hand for later.
+}
+outlook = By your next turn: about { $mine ->
+    [0] as many points as now for you,
+    [1] one point more for you,
+    [-1] one point fewer for you,
+   *[other] { $mine } points more for you,
+} { $others ->
+    [0] none more for the best of the others.
+    [1] one more for the best of the others.
+   *[other] { $others } more for the best of the others.
+}
+
+# What a seat had seen, and when
+ago = { $turns ->
+    [0] this very turn
+    [1] one turn before
+   *[other] { $turns } turns before
+}
+recalled = You had seen a card in the hand of { $owner } { ago }: { $card }.

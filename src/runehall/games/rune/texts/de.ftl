@@ -1,5 +1,6 @@
 name = RUNE
 tagline = Leg Karten über Karten, lass Gebiete einer Farbe wachsen und schick im richtigen Augenblick einen Runenmeister.
+aim = Ziel: die meisten Punkte in Gebieten
 playing-like = Karten wachsen übereinander zu einem gemeinsamen Bild, und deine Meister beanspruchen seine Gebiete. Kurz, still und schärfer, als es aussieht.
 playing-minutes = 15
 
@@ -101,17 +102,70 @@ option-manifest-help = Unsere Rekonstruktion der 16 Karten, weil ihre Bilder ver
 option-manifest-reconstructed-1 = unsere Rekonstruktion
 
 # Was geschah
-event-turn = { $seat } ist dran.
-event-placed = { $seat } legt eine Karte.
-event-drew = { $seat } zieht eine Karte.
+event-turn = { $seat_is ->
+    [you] Du bist dran.
+   *[other] { $seat } ist dran.
+}
+event-placed = { $seat_is ->
+    [you] Du legst eine Karte.
+   *[other] { $seat } legt eine Karte.
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }Punkte: { $own }.
+}{ $others ->
+    [none] { "" }
+   *[other] { " " }Die andere Seite: { $others }.
+}
+event-drew = { $seat_is ->
+    [you] Du ziehst eine Karte.
+   *[other] { $seat } zieht eine Karte.
+}
 event-drew_card = Es ist Karte { $card }.
-event-master = { $seat } stellt einen Runenmeister auf.
-event-token = { $seat } färbt eine Rune { $color }.
-event-passed = { $seat } passt.
-event-stuck = Von { $seat } passt keine Karte.
-event-forfeit = { $seat } findet keinen Platz für einen Runenmeister und verliert ihn.
-event-last_master = { $seat } hat keine Runenmeister mehr.
-event-over = Das Spiel ist zu Ende. Punkte: { $scores }. Gewonnen: { $winners }.
+event-master = { $seat_is ->
+    [you] Du stellst einen Runenmeister auf.
+   *[other] { $seat } stellt einen Runenmeister auf.
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }Punkte: { $own }.
+}
+event-token = { $seat_is ->
+    [you] Du färbst
+   *[other] { $seat } färbt
+} eine Rune { $color }.{ $own ->
+    [none] { "" }
+   *[other] { " " }Punkte: { $own }.
+}{ $others ->
+    [none] { "" }
+   *[other] { " " }Die andere Seite: { $others }.
+}
+event-passed = { $seat_is ->
+    [you] Du passt.
+   *[other] { $seat } passt.
+}
+event-stuck = { $seat_is ->
+    [you] Von dir
+   *[other] Von { $seat }
+} passt keine Karte.
+event-forfeit = { $seat_is ->
+    [you] Du findest keinen Platz für einen Runenmeister und verlierst ihn.
+   *[other] { $seat } findet keinen Platz für einen Runenmeister und verliert ihn.
+}
+event-last_master = { $seat_is ->
+    [you] Du hast keine Runenmeister mehr.
+   *[other] { $seat } hat keine Runenmeister mehr.
+}
+event-over = Der letzte Runenmeister steht. { $end ->
+    [alone] { $scores } Punkte.
+    [shared] { $scores }: unentschieden.
+    [team] { $winners_is ->
+        [you] Dein Team gewinnt { $scores }.
+       *[other] { $winners } gewinnen { $scores }.
+    }
+   *[won] { $winners_is ->
+        [you] Du gewinnst { $scores }.
+       *[other] { $winners } gewinnt { $scores }.
+    }
+}
 
 # Was du tun kannst
 action-pass = Passen
@@ -130,7 +184,7 @@ refusal-on_token = Eine Karte überdeckt nie einen Stein.
 refusal-exact_cover = Eine Karte darf nicht genau auf einer anderen liegen.
 refusal-inside = Mindestens eine Rune der Karte muss auf den leeren Tisch.
 refusal-bury = Damit verschwände die letzte Rune einer anderen Karte.
-refusal-no_match = Weder passen alle Runen darunter noch alle Runen daneben.
+refusal-no_match = Eine Karte muss zu jeder Rune passen, die sie überdeckt, oder zu jeder, die sie berührt.
 refusal-connects = Damit würden Gebiete verbunden, die getrennt bleiben müssen.
 refusal-line = Damit würde eine Linie einer Farbe zu lang.
 refusal-no_rune = Bei { $x } { $y } liegt keine Rune.
@@ -149,3 +203,70 @@ manifest-no_cards = Der Satz braucht mindestens eine Karte.
 manifest-card_code = Eine Karte heißt wie ein Großbuchstabe von A bis Z, aber nicht { $start }: So heißt die Startkarte. „{ $value }“ ist nicht möglich.
 manifest-card_twice = Die Karte „{ $value }“ steht schon weiter oben.
 manifest-card_face = „{ $place }“ müssen sechs Buchstaben aus { $known } sein, nicht „{ $value }“.
+
+# Wozu etwas gut ist
+why-place = { $mine ->
+    [0] { "" }
+   *[other] { $mine ->
+        [1] Ein Punkt mehr für dich
+        [-1] Es kostet dich einen Punkt
+       *[other] { $mine } Punkte für dich
+    }{ $lost ->
+        [0] .
+       *[other] {" "}und { $lost } weniger für die andere Seite.
+    }
+}{ $mine ->
+    [0] { $lost ->
+        [1] Es nimmt der anderen Seite einen Punkt.
+       *[other] Es nimmt der anderen Seite { $lost } Punkte.
+    }
+   *[other] { "" }
+}
+why-place-free = Noch ändern sich niemandes Punkte: So wächst ein Gebiet, das ein Runenmeister später nehmen kann.
+why-draw = Mit einer neuen Karte hast du mehr Auswahl: { $count } auf der Hand. Deine Runenmeister warten auf ein besseres Gebiet.
+why-master = { $mine ->
+    [0] Das Gebiet hier gehört dir, bevor es jemand anderes nimmt
+    [1] Das Gebiet hier bringt dir einen Punkt
+   *[other] Das Gebiet hier bringt dir { $mine } Punkte
+}; { $left ->
+    [0] es ist dein letzter Runenmeister.
+    [one] dann hast du noch einen.
+   *[other] dann hast du noch { $left }.
+}
+why-master-costs = Dafür ziehst du keine Karte: { $count ->
+    [one] Eine bleibt
+   *[other] { $count } bleiben
+} zur Auswahl.
+why-token = { $mine ->
+    [0] { $lost ->
+        [0] Es öffnet oder schließt einem Gebiet den Weg.
+       *[other] Es zerschneidet ein Gebiet der anderen Seite: dort { $lost } weniger.
+    }
+    [1] Ein Punkt mehr für dich.
+   *[other] { $mine } Punkte für dich.
+}
+why-pass = { $phase ->
+    [token] Du hebst deinen Großmeister für einen besseren Moment auf.
+   *[other] Etwas anderes geht oder nützt jetzt nicht.
+}
+outlook = Bis zu deinem nächsten Zug: für dich etwa { $mine ->
+    [0] so viele Punkte wie jetzt{ $alone ->
+        [yes] .
+       *[no] ,
+    }
+    [1] ein Punkt mehr{ $alone ->
+        [yes] .
+       *[no] ,
+    }
+   *[other] { $mine } Punkte mehr{ $alone ->
+        [yes] .
+       *[no] ,
+    }
+}{ $alone ->
+    [yes] { "" }
+   *[no] {" "}{ $others ->
+        [0] keiner mehr für die andere Seite.
+        [1] einer mehr für die andere Seite.
+       *[other] { $others } mehr für die andere Seite.
+    }
+}

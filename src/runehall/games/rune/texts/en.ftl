@@ -1,5 +1,6 @@
 name = RUNE
 tagline = Lay cards over cards, grow areas of one colour, and send a Rune Master at the right moment.
+aim = Aim: the most points in your areas
 playing-like = Cards grow over one another into one shared picture, and your Masters claim its areas. Quick, quiet, and sharper than it looks.
 playing-minutes = 15
 
@@ -101,17 +102,70 @@ option-manifest-help = Our reconstruction of the 16 cards, because their faces a
 option-manifest-reconstructed-1 = our reconstruction
 
 # What happened
-event-turn = It is { $seat }'s turn.
-event-placed = { $seat } lays a card.
-event-drew = { $seat } draws a card.
+event-turn = { $seat_is ->
+    [you] It is your turn.
+   *[other] It is { $seat }'s turn.
+}
+event-placed = { $seat_is ->
+    [you] You lay a card.
+   *[other] { $seat } lays a card.
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }Points: { $own }.
+}{ $others ->
+    [none] { "" }
+   *[other] { " " }The other side: { $others }.
+}
+event-drew = { $seat_is ->
+    [you] You draw a card.
+   *[other] { $seat } draws a card.
+}
 event-drew_card = It is card { $card }.
-event-master = { $seat } places a Rune Master.
-event-token = { $seat } turns a rune { $color }.
-event-passed = { $seat } passes.
-event-stuck = None of { $seat }'s cards fits.
-event-forfeit = { $seat } finds no place for a Rune Master and loses it.
-event-last_master = { $seat } has no Rune Masters left.
-event-over = The game is over. Points: { $scores }. Won by: { $winners }.
+event-master = { $seat_is ->
+    [you] You place a Rune Master.
+   *[other] { $seat } places a Rune Master.
+}{ $own ->
+    [none] { "" }
+   *[other] { " " }Points: { $own }.
+}
+event-token = { $seat_is ->
+    [you] You turn
+   *[other] { $seat } turns
+} a rune { $color }.{ $own ->
+    [none] { "" }
+   *[other] { " " }Points: { $own }.
+}{ $others ->
+    [none] { "" }
+   *[other] { " " }The other side: { $others }.
+}
+event-passed = { $seat_is ->
+    [you] You pass.
+   *[other] { $seat } passes.
+}
+event-stuck = None of { $seat_is ->
+    [you] your
+   *[other] { $seat }'s
+} cards fits.
+event-forfeit = { $seat_is ->
+    [you] You find no place for a Rune Master and lose it.
+   *[other] { $seat } finds no place for a Rune Master and loses it.
+}
+event-last_master = { $seat_is ->
+    [you] You have no Rune Masters left.
+   *[other] { $seat } has no Rune Masters left.
+}
+event-over = The last Rune Master is placed. { $end ->
+    [alone] { $scores } points.
+    [shared] { $scores }: a tie.
+    [team] { $winners_is ->
+        [you] Your team wins { $scores }.
+       *[other] { $winners } win { $scores }.
+    }
+   *[won] { $winners_is ->
+        [you] You win { $scores }.
+       *[other] { $winners } wins { $scores }.
+    }
+}
 
 # What you can do
 action-pass = Pass
@@ -130,7 +184,7 @@ refusal-on_token = A card never covers a token.
 refusal-exact_cover = A card may not lie exactly on another one.
 refusal-inside = At least one rune of the card must land on the bare table.
 refusal-bury = That would hide the last rune of another card.
-refusal-no_match = Neither all the runes below nor all the runes beside the card match.
+refusal-no_match = A card must match every rune it covers, or every rune it touches.
 refusal-connects = That would join areas that must stay apart.
 refusal-line = That would make too long a line of one colour.
 refusal-no_rune = There is no rune at { $x } { $y }.
@@ -149,3 +203,70 @@ manifest-no_cards = The set needs at least one card.
 manifest-card_code = A card is called by one capital letter from A to Z, but not { $start }: that is the starting card. “{ $value }” is not possible.
 manifest-card_twice = There is a card “{ $value }” above already.
 manifest-card_face = “{ $place }” must be six letters out of { $known }, not “{ $value }”.
+
+# What something is for
+why-place = { $mine ->
+    [0] { "" }
+   *[other] { $mine ->
+        [1] One point more for you
+        [-1] It costs you a point
+       *[other] { $mine } points for you
+    }{ $lost ->
+        [0] .
+       *[other] {" "}and { $lost } fewer for the other side.
+    }
+}{ $mine ->
+    [0] { $lost ->
+        [1] It takes a point from the other side.
+       *[other] It takes { $lost } points from the other side.
+    }
+   *[other] { "" }
+}
+why-place-free = Nobody’s points change yet: it builds an area that a Rune Master can take later.
+why-draw = A new card keeps your choice wide: { $count } in hand. Your Rune Masters wait for a better area.
+why-master = { $mine ->
+    [0] The area here is yours, before somebody else takes it
+    [1] The area here brings you one point
+   *[other] The area here brings you { $mine } points
+}; { $left ->
+    [0] it is your last Rune Master.
+    [one] then you have one more.
+   *[other] then you have { $left } more.
+}
+why-master-costs = But you draw no card: { $count ->
+    [one] one is left
+   *[other] { $count } are left
+} to choose from.
+why-token = { $mine ->
+    [0] { $lost ->
+        [0] It opens or closes the way for an area.
+       *[other] It cuts an area of the other side: { $lost } fewer for them.
+    }
+    [1] One point more for you.
+   *[other] { $mine } points for you.
+}
+why-pass = { $phase ->
+    [token] You keep your token for a better moment.
+   *[other] Nothing else is possible or useful now.
+}
+outlook = By your next turn: about { $mine ->
+    [0] as many points as now for you{ $alone ->
+        [yes] .
+       *[no] ,
+    }
+    [1] one point more for you{ $alone ->
+        [yes] .
+       *[no] ,
+    }
+   *[other] { $mine } points more for you{ $alone ->
+        [yes] .
+       *[no] ,
+    }
+}{ $alone ->
+    [yes] { "" }
+   *[no] {" "}{ $others ->
+        [0] none more for the other side.
+        [1] one more for the other side.
+       *[other] { $others } more for the other side.
+    }
+}

@@ -1,5 +1,6 @@
 name = RUNES
 tagline = Lege Runensteine Kante an Kante und bringe zuerst alle Münzen unter.
+aim = Ziel: zuerst alle Münzen legen
 playing-like = Stein an Stein legen, und jede Übereinstimmung bringt dich Münzen los. Rituale und große Figuren drehen ein ruhiges Spiel um.
 playing-minutes = 30
 
@@ -41,8 +42,6 @@ form-circle = Kreis
 form-line = Linie
 source-stone = von einem Stein
 source-forms = von Linien und Kreisen
-change-gained = vollendet
-change-lost = verliert
 direction-clockwise = im Uhrzeigersinn
 direction-anticlockwise = gegen den Uhrzeigersinn
 reason-coins = die letzte Münze liegt
@@ -156,18 +155,24 @@ option-manifest-reconstructed-1 = unsere Rekonstruktion
 
 # Was geschieht
 event-placed = { $covered ->
-    [none] { $seat } legt { $stone ->
+    [none] { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } { $at ->
+        [start] den ersten Stein
+       *[there] { $stone ->
         [gold] einen goldenen
         [black] einen schwarzen
        *[grey] einen grauen
-    } Stein: { $m ->
+    } Stein. { $m ->
         [one] { $m } Kante passt
        *[other] { $m } Kanten passen
-    }, { $coins ->
-        [one] { $coins } Münze
-       *[other] { $coins } Münzen
-    }.
-   *[other] { $seat } überbaut { $covered ->
+    }
+    }
+   *[other] { $seat_is ->
+        [you] Du überbaust
+       *[other] { $seat } überbaut
+    } { $covered ->
         [gold] einen goldenen
         [black] einen schwarzen
        *[grey] einen grauen
@@ -175,66 +180,186 @@ event-placed = { $covered ->
         [gold] einem goldenen
         [black] einem schwarzen
        *[grey] einem grauen
-    }: { $m ->
+    }. { $m ->
         [one] { $m } Kante passt
        *[other] { $m } Kanten passen
-    }, { $coins ->
-        [one] { $coins } Münze
-       *[other] { $coins } Münzen
-    }.
-}
-event-laid = { $seat } legt { $number ->
+    }
+}{ $stone ->
+    [gold] , Gold verdoppelt
+   *[other] { "" }
+}: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+event-laid = { $seat_is ->
+    [you] Du legst
+   *[other] { $seat } legt
+} { $number ->
     [one] { $number } Münze
    *[other] { $number } Münzen
 } dazu auf einen Stein.
 event-coins_back = { $number ->
     [one] { $number } Münze
    *[other] { $number } Münzen
-} von { $seat } { $number ->
+} von { $seat_is ->
+    [you] dir
+   *[other] { $seat }
+} { $number ->
     [one] kommt
    *[other] kommen
 } { $from } zurück.
-event-form = { $seat } { $change } eine Form: { $kind }.
-event-refilled = { $seat } zieht { $number ->
+event-form = { $change ->
+    [lost] { $seat_is ->
+        [you] Du verlierst
+       *[other] { $seat } verliert
+    }
+   *[gained] { $seat_is ->
+        [you] Du vollendest
+       *[other] { $seat } vollendet
+    }
+} eine Form: { $kind }.
+event-refilled = { $seat_is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { $number ->
     [one] { $number } Stein
    *[other] { $number } Steine
 }.
-event-drew_card = { $seat } zieht ein Ritual.
-event-drew_card_seen = { $seat } hat „{ $card }“ gezogen; das sieht sonst niemand.
-event-declined_card = { $seat } zieht kein Ritual.
-event-removed_card = { $seat } nimmt „{ $card }“ aus dem Spiel.
+event-drew_card = { $seat_is ->
+    [you] Du ziehst ein Ritual.
+   *[other] { $seat } zieht ein Ritual.
+}
+event-drew_card_seen = Du hast „{ $card }“ gezogen; das sieht sonst niemand.
+event-declined_card = { $seat_is ->
+    [you] Du ziehst kein Ritual.
+   *[other] { $seat } zieht kein Ritual.
+}
+event-removed_card = { $seat_is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} „{ $card }“ aus dem Spiel.
 event-reshuffled = { $number ->
     [one] Das gespielte Ritual wird
    *[other] Die { $number } gespielten Rituale werden
 } neu gemischt.
-event-played = { $seat } spielt „{ $card }“.
-event-played_at = { $seat } spielt „{ $card }“ gegen { $against }.
-event-copied = Wiederholt wird „{ $kind }“.
-event-rolled = { $seat } würfelt { $number }.
-event-chose = { $seat } { $choice ->
-    [place] wählt, wohin ein Stein kommt
-    [target] wählt einen Stein auf dem Tisch
-    [take] wählt einen Handstein
-   *[pass] nimmt nichts mehr
+event-played = { $seat_is ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+} „{ $card }“.
+event-played_at = { $seat_is ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+} „{ $card }“ gegen { $against_is ->
+    [you] dich
+   *[other] { $against }
 }.
-event-answered = { $seat } antwortet mit „{ $card }“.
-event-fizzled = „{ $kind }“ von { $seat } bleibt ohne Wirkung.
-event-cancelled = „{ $kind }“ von { $seat } wird abgewehrt.
-event-stole = { $seat } nimmt { $stone ->
+event-copied = Wiederholt wird „{ $kind }“.
+event-rolled = { $seat_is ->
+    [you] Du würfelst
+   *[other] { $seat } würfelt
+} { $number }.
+event-chose = { $choice ->
+    [place] { $seat_is ->
+        [you] Du wählst, wohin ein Stein kommt
+       *[other] { $seat } wählt, wohin ein Stein kommt
+    }
+    [target] { $seat_is ->
+        [you] Du wählst einen Stein auf dem Tisch
+       *[other] { $seat } wählt einen Stein auf dem Tisch
+    }
+    [take] { $seat_is ->
+        [you] Du wählst einen Handstein
+       *[other] { $seat } wählt einen Handstein
+    }
+   *[pass] { $seat_is ->
+        [you] Du nimmst nichts mehr
+       *[other] { $seat } nimmt nichts mehr
+    }
+}.
+event-answered = { $seat_is ->
+    [you] Du antwortest
+   *[other] { $seat } antwortet
+} mit „{ $card }“.
+event-fizzled = „{ $kind }“ von { $seat_is ->
+    [you] dir
+   *[other] { $seat }
+} bleibt ohne Wirkung.
+event-cancelled = „{ $kind }“ von { $seat_is ->
+    [you] dir
+   *[other] { $seat }
+} wird abgewehrt.
+event-stole = { $seat_is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { $stone ->
     [gold] einen goldenen
     [black] einen schwarzen
    *[grey] einen grauen
-} Stein von { $victim }.
-event-swapped = { $seat } und { $other } tauschen die Hände.
-event-redrew = { $seat } tauscht { $number ->
+} Stein von { $victim_is ->
+    [you] dir
+   *[other] { $victim }
+}.
+event-swapped = Die Hände werden getauscht: { $seat_is ->
+    [you] deine
+   *[other] die von { $seat }
+} und { $other_is ->
+    [you] deine
+   *[other] die von { $other }
+}.
+event-redrew = { $seat_is ->
+    [you] Du tauschst
+   *[other] { $seat } tauscht
+} { $number ->
     [one] { $number } Stein
    *[other] { $number } Steine
 } gegen neue.
-event-skipped = { $seat } setzt aus.
-event-turn_ended = Der Zug von { $seat } ist zu Ende.
+event-skipped = { $seat_is ->
+    [you] Du setzt aus.
+   *[other] { $seat } setzt aus.
+}
+event-turn_ended = { $seat_is ->
+    [you] Dein Zug ist zu Ende.
+   *[other] Der Zug von { $seat } ist zu Ende.
+}
 event-direction = Gespielt wird jetzt { $direction }.
-event-no_placement = { $seat } kann keinen Stein legen.
-event-game_over = Das Spiel ist zu Ende: { $reason }. Gewonnen: { $winners }.
+event-no_placement = { $seat_is ->
+    [you] Du kannst keinen Stein legen.
+   *[other] { $seat } kann keinen Stein legen.
+}
+event-game_over = Das Spiel ist zu Ende: { $reason }. { $winners_is ->
+    [you] Du hast gewonnen.
+   *[other] Der Sieg geht an { $winners }.
+}
+
+# Was ein Zug gebracht hat, wo die Zeile darüber nicht genügt
+recap-placed = { $covered ->
+    [none] { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } { $stone ->
+        [gold] einen goldenen
+        [black] einen schwarzen
+       *[grey] einen grauen
+    } Stein
+   *[other] { $seat_is ->
+        [you] Du überbaust
+       *[other] { $seat } überbaut
+    } { $covered ->
+        [gold] einen goldenen
+        [black] einen schwarzen
+       *[grey] einen grauen
+    } Stein
+} für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+recap-swapped = { $seat_is ->
+    [you] Du tauschst
+   *[other] { $seat } tauscht
+} die Hand mit { $other_is ->
+    [you] dir
+   *[other] { $other }
+}.
 
 # Was man tun kann
 action-pass = Passen
@@ -273,3 +398,60 @@ manifest-stone_faces = Der Stein „{ $place }“ muss { $count } Runen haben, n
 manifest-stone_face = Auf dem Stein „{ $place }“ steht „{ $value }“; möglich sind: { $known }.
 manifest-stones_total = Es sind { $found } Steine; es müssen { $expected } sein.
 manifest-rituals_total = Es sind { $found } Ritualkarten; es müssen { $expected } sein.
+
+# Wozu etwas gut ist
+why-place = Du legst { $coins ->
+    [one] eine Münze.
+   *[other] { $coins } Münzen.
+}
+why-place-edges = { $edges ->
+    [one] Eine Kante passt
+   *[other] { $edges } Kanten passen
+}: { $coins ->
+    [one] Du bist eine Münze los, { $left } bleiben.
+   *[other] Du bist { $coins } Münzen los, { $left } bleiben.
+}
+why-place-wins = Damit legst du deine letzten Münzen: Du gewinnst.
+why-form = { $kind ->
+    [line] Eine Linie wird voll
+   *[circle] Ein Kreis wird voll
+}: { $bonus } dieser Münzen sind dafür.
+why-cover = Er überbaut einen Stein: { $number ->
+    [one] Eine Münze geht
+   *[other] { $number } Münzen gehen
+} an { $name } zurück.
+why-cover-own = Er überbaut einen Stein, weil er an mehr Kanten passt.
+why-card = Ein schwarzer Stein: Dafür ziehst du ein Ritual.
+why-play = { $does }
+why-answer = Nur so hältst du „{ $card }“ auf, das sich gegen dich richtet.
+why-copy = Das letzte Ritual noch einmal, diesmal für dich und gegen { $name }.
+why-skip = { $name } setzt aus, und du hast Zeit aufzuholen.
+why-swap = Die Steine von { $name } sind besser als deine.
+why-remove = „{ $card }“ brauchst du am wenigsten, und du ziehst ein anderes Ritual dafür.
+why-take = { $stone ->
+    [g] Ein goldener Stein nimmt zwei Münzen für jede passende Kante.
+    [b] Ein schwarzer Stein bringt ein Ritual, wenn du ihn legst.
+   *[s] Ein Stein mehr in deiner Hand und einer weniger für jemand anderen.
+}
+why-target = { $coins ->
+    [one] Eine Münze geht
+   *[other] { $coins } Münzen gehen
+} an { $name } zurück, und ebenso viele von dir liegen dort.
+why-target-own = Auf diesem Stein ist am meisten Platz für weitere Münzen.
+why-pass = { $phase ->
+    [turn] Keiner deiner Steine passt.
+    [full] Du behältst die Rituale, die du hast.
+    [respond] Du lässt es geschehen: Deine Antwort ist später mehr wert.
+    [choose] Es gibt nichts, was sich zu nehmen lohnt.
+   *[other] Du hebst deine Rituale für einen besseren Moment auf.
+}
+outlook = Bis zu deinem nächsten Zug: von dir etwa { $mine ->
+    [0] keine Münze mehr gelegt,
+    [1] eine Münze mehr gelegt,
+    [-1] eine Münze zurück,
+   *[other] { $mine } Münzen mehr gelegt,
+} vom Besten der anderen { $others ->
+    [0] keine.
+    [1] eine.
+   *[other] { $others }.
+}

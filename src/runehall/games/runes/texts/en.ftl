@@ -1,5 +1,6 @@
 name = RUNES
 tagline = Lay rune stones edge to edge and be the first to lay all your coins.
+aim = Aim: be first to lay all your coins
 playing-like = Lay stones side by side, and every match takes coins off your hands. Rituals and large figures turn a quiet game around.
 playing-minutes = 30
 
@@ -41,8 +42,6 @@ form-circle = circle
 form-line = line
 source-stone = from a stone
 source-forms = from lines and circles
-change-gained = completes
-change-lost = loses
 direction-clockwise = clockwise
 direction-anticlockwise = anticlockwise
 reason-coins = the last coin is laid
@@ -156,18 +155,24 @@ option-manifest-reconstructed-1 = our reconstruction
 
 # What happens
 event-placed = { $covered ->
-    [none] { $seat } lays { $stone ->
+    [none] { $seat_is ->
+        [you] You lay
+       *[other] { $seat } lays
+    } { $at ->
+        [start] the first stone
+       *[there] { $stone ->
         [gold] a golden
         [black] a black
        *[grey] a grey
-    } stone: { $m ->
+    } stone. { $m ->
         [one] { $m } edge agrees
        *[other] { $m } edges agree
-    }, { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }.
-   *[other] { $seat } covers { $covered ->
+    }
+    }
+   *[other] { $seat_is ->
+        [you] You cover
+       *[other] { $seat } covers
+    } { $covered ->
         [gold] a golden
         [black] a black
        *[grey] a grey
@@ -175,66 +180,186 @@ event-placed = { $covered ->
         [gold] a golden
         [black] a black
        *[grey] a grey
-    } one: { $m ->
+    } one. { $m ->
         [one] { $m } edge agrees
        *[other] { $m } edges agree
-    }, { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }.
-}
-event-laid = { $seat } puts { $number ->
+    }
+}{ $stone ->
+    [gold] , gold doubles
+   *[other] { "" }
+}: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+event-laid = { $seat_is ->
+    [you] You put
+   *[other] { $seat } puts
+} { $number ->
     [one] { $number } coin
    *[other] { $number } coins
 } more on a stone.
 event-coins_back = { $number ->
     [one] { $number } coin
    *[other] { $number } coins
-} of { $seat } { $number ->
+} of { $seat_is ->
+    [you] yours
+   *[other] { $seat }
+} { $number ->
     [one] comes
    *[other] come
 } home { $from }.
-event-form = { $seat } { $change } a { $kind }.
-event-refilled = { $seat } draws { $number ->
+event-form = { $change ->
+    [lost] { $seat_is ->
+        [you] You lose
+       *[other] { $seat } loses
+    }
+   *[gained] { $seat_is ->
+        [you] You complete
+       *[other] { $seat } completes
+    }
+} a { $kind }.
+event-refilled = { $seat_is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $number ->
     [one] { $number } stone
    *[other] { $number } stones
 }.
-event-drew_card = { $seat } draws a ritual.
-event-drew_card_seen = { $seat } drew { $card }; nobody else sees it.
-event-declined_card = { $seat } draws no ritual.
-event-removed_card = { $seat } takes { $card } out of the game.
+event-drew_card = { $seat_is ->
+    [you] You draw a ritual.
+   *[other] { $seat } draws a ritual.
+}
+event-drew_card_seen = You drew { $card }; nobody else sees it.
+event-declined_card = { $seat_is ->
+    [you] You draw no ritual.
+   *[other] { $seat } draws no ritual.
+}
+event-removed_card = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $card } out of the game.
 event-reshuffled = { $number ->
     [one] The played ritual is
    *[other] The { $number } played rituals are
 } shuffled again.
-event-played = { $seat } plays { $card }.
-event-played_at = { $seat } plays { $card } against { $against }.
-event-copied = It repeats { $kind }.
-event-rolled = { $seat } rolls { $number }.
-event-chose = { $seat } { $choice ->
-    [place] chooses where to lay a stone
-    [target] chooses a stone on the table
-    [take] chooses a hand stone
-   *[pass] takes no more
+event-played = { $seat_is ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card }.
+event-played_at = { $seat_is ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card } against { $against_is ->
+    [you] you
+   *[other] { $against }
 }.
-event-answered = { $seat } answers with { $card }.
-event-fizzled = { $kind } of { $seat } comes to nothing.
-event-cancelled = { $kind } of { $seat } is warded off.
-event-stole = { $seat } takes { $stone ->
+event-copied = It repeats { $kind }.
+event-rolled = { $seat_is ->
+    [you] You roll
+   *[other] { $seat } rolls
+} { $number }.
+event-chose = { $choice ->
+    [place] { $seat_is ->
+        [you] You choose where a stone goes
+       *[other] { $seat } chooses where a stone goes
+    }
+    [target] { $seat_is ->
+        [you] You choose a stone on the table
+       *[other] { $seat } chooses a stone on the table
+    }
+    [take] { $seat_is ->
+        [you] You choose a hand stone
+       *[other] { $seat } chooses a hand stone
+    }
+   *[pass] { $seat_is ->
+        [you] You take no more
+       *[other] { $seat } takes no more
+    }
+}.
+event-answered = { $seat_is ->
+    [you] You answer
+   *[other] { $seat } answers
+} with { $card }.
+event-fizzled = { $seat_is ->
+    [you] Your { $kind }
+   *[other] { $kind } of { $seat }
+} comes to nothing.
+event-cancelled = { $seat_is ->
+    [you] Your { $kind }
+   *[other] { $kind } of { $seat }
+} is warded off.
+event-stole = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $stone ->
     [gold] a golden
     [black] a black
    *[grey] a grey
-} stone from { $victim }.
-event-swapped = { $seat } and { $other } swap hands.
-event-redrew = { $seat } swaps { $number ->
+} stone from { $victim_is ->
+    [you] you
+   *[other] { $victim }
+}.
+event-swapped = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+} and { $other_is ->
+    [you] you
+   *[other] { $other }
+} swap hands.
+event-redrew = { $seat_is ->
+    [you] You swap
+   *[other] { $seat } swaps
+} { $number ->
     [one] { $number } stone
    *[other] { $number } stones
 } for new ones.
-event-skipped = { $seat } misses a turn.
-event-turn_ended = The turn of { $seat } is over.
+event-skipped = { $seat_is ->
+    [you] You miss a turn.
+   *[other] { $seat } misses a turn.
+}
+event-turn_ended = { $seat_is ->
+    [you] Your turn is over.
+   *[other] The turn of { $seat } is over.
+}
 event-direction = Play now goes { $direction }.
-event-no_placement = { $seat } cannot lay a stone.
-event-game_over = The game is over: { $reason }. { $winners } won.
+event-no_placement = { $seat_is ->
+    [you] You cannot lay a stone.
+   *[other] { $seat } cannot lay a stone.
+}
+event-game_over = The game is over: { $reason }. { $winners_is ->
+    [you] You won.
+   *[other] { $winners } won.
+}
+
+# What came of a turn, where the line above does not do
+recap-placed = { $covered ->
+    [none] { $seat_is ->
+        [you] You lay
+       *[other] { $seat } lays
+    } { $stone ->
+        [gold] a golden
+        [black] a black
+       *[grey] a grey
+    } stone
+   *[other] { $seat_is ->
+        [you] You cover
+       *[other] { $seat } covers
+    } { $covered ->
+        [gold] a golden
+        [black] a black
+       *[grey] a grey
+    } stone
+} for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+recap-swapped = { $seat_is ->
+    [you] You swap
+   *[other] { $seat } swaps
+} hands with { $other_is ->
+    [you] you
+   *[other] { $other }
+}.
 
 # What one can do
 action-pass = Pass
@@ -273,3 +398,60 @@ manifest-stone_faces = The stone “{ $place }” must have { $count } faces, no
 manifest-stone_face = The stone “{ $place }” has a face “{ $value }”; faces are: { $known }.
 manifest-stones_total = There are { $found } stones; there must be { $expected }.
 manifest-rituals_total = There are { $found } ritual cards; there must be { $expected }.
+
+# What something is for
+why-place = You lay { $coins ->
+    [one] one coin.
+   *[other] { $coins } coins.
+}
+why-place-edges = { $edges ->
+    [one] One edge agrees
+   *[other] { $edges } edges agree
+}: { $coins ->
+    [one] you are rid of one coin, and { $left } are left.
+   *[other] you are rid of { $coins } coins, and { $left } are left.
+}
+why-place-wins = With it you lay your last coins: you win.
+why-form = It completes a { $kind ->
+    [line] line
+   *[circle] circle
+}: { $bonus } of those coins are for that.
+why-cover = It covers a stone: { $number ->
+    [one] one coin goes
+   *[other] { $number } coins go
+} back to { $name }.
+why-cover-own = It covers a stone, because it agrees on more edges.
+why-card = A black stone: you draw a ritual for it.
+why-play = { $does }
+why-answer = It is the only way to stop “{ $card }”, which is aimed at you.
+why-copy = The last ritual once more, this time for you and against { $name }.
+why-skip = { $name } misses a turn, and you have time to catch up.
+why-swap = The stones of { $name } are better than yours.
+why-remove = You need “{ $card }” least, and draw another ritual for it.
+why-take = { $stone ->
+    [g] A golden stone takes two coins for every edge that agrees.
+    [b] A black stone brings a ritual when you lay it.
+   *[s] One more stone in your hand, and one fewer for somebody else.
+}
+why-target = { $coins ->
+    [one] One coin goes
+   *[other] { $coins } coins go
+} back to { $name }, and as many of yours lie there.
+why-target-own = There is most room for more coins on this stone.
+why-pass = { $phase ->
+    [turn] None of your stones fits.
+    [full] You keep the rituals you have.
+    [respond] You let it happen: your answer is worth more later.
+    [choose] There is nothing worth taking.
+   *[other] You keep your rituals for a better moment.
+}
+outlook = By your next turn: about { $mine ->
+    [0] no more coins laid by you,
+    [1] one more coin laid by you,
+    [-1] one coin back to you,
+   *[other] { $mine } more coins laid by you,
+} { $others ->
+    [0] none by the best of the others.
+    [1] one by the best of the others.
+   *[other] { $others } by the best of the others.
+}

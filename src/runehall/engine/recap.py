@@ -1,0 +1,212 @@
+"""What came of a turn, in one sentence: the last word about it.
+
+A sentence is put together from lines of the log, so that it says what the log says and nobody
+hears of anything that the log keeps from them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from runehall.engine.events import Event
+from runehall.engine.state import SPECTATOR
+from runehall.engine.texts import REMEMBERED_SENTENCES, STAND_IN, STAND_INS, Texts, with_names
+
+# How much an event says about its turn. What is only said `IF_NOTHING_ELSE` happened gives way to
+# anything else; of the rest the heaviest are told, in the order in which they happened, as long as
+# there is room for them in two lines of a phone.
+IF_NOTHING_ELSE, NOTABLE, DECISIVE = 1, 2, 3
+MOST_LETTERS = 96
+# What is said after one of these begins anew.
+STOPS = re.compile("[:;]")
+
+
+class Clause:
+    """An event of a turn, and the events like it: "casts in vain into 3, 4 and 6"."""
+
+    def __init__(self, event: Event, weight: int, spent: Sequence[Event]) -> None:
+        self.events = [event]
+        self.weight = weight
+        self.spent = spent
+
+    def is_of(self, viewer: int) -> bool:
+        """Whether somebody has done this themselves."""
+        return viewer != SPECTATOR and self.events[0].actor == viewer
+
+    def names(self, viewer: int) -> bool:
+        """Whether somebody is named in it."""
+        return any(viewer in event.seats for event in self.events)
+
+    def weight_to(self, viewer: int) -> int:
+        """How much it says to somebody: what was done to them says most."""
+        event = self.events[0]
+        concerns = viewer in event.seats and viewer != event.actor
+        return DECISIVE + 1 if concerns else self.weight
+
+    def is_like(self, event: Event, listed: str) -> bool:
+        """Whether an event differs from this clause's in nothing but what can be listed."""
+        mine = self.events[0]
+        same = [each for each in mine.values if each != listed]
+        return mine.kind == event.kind and all(
+            mine.values[each] == event.values.get(each) for each in same
+        )
+
+
+@dataclass(frozen=True)
+class Recap:
+    """How a game's turns are told: which events are their `outcomes`, and how much each says.
+
+    What is `spent` comes before what it has `bought` and is told with it: "buys a rune with 4 + 6";
+    the field named here says what. Events of `alike` kinds are told together if they differ only
+    in the field named here, or in none. Where the line of the log does not do, and for those two,
+    `recap-…` is said instead of `event-…`.
+    """
+
+    outcomes: Mapping[str, int]
+    spent: Mapping[str, str] = field(default_factory=dict)
+    bought: Collection[str] = ()
+    alike: Mapping[str, str] = field(default_factory=dict)
+    lines: dict[tuple[object, ...], tuple[Clause, str]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+    """Lines that were told before, by language, reader and events: most turns are like others."""
+
+    def is_outcome(self, event: Event) -> bool:
+        """Whether a turn is told otherwise after this event."""
+        return event.name in self.outcomes
+
+    def needs(self, event: Event) -> bool:
+        """Whether an event is told, or told with another."""
+        return event.name in self.outcomes or event.name in self.spent
+
+    def clauses(self, events: Iterable[Event]) -> list[Clause]:
+        """What is told of a turn, in order."""
+        found: list[Clause] = []
+        spent: list[Event] = []
+        for event in events:
+            if event.name in self.spent:
+                spent.append(event)
+            weight = self.outcomes.get(event.name, 0)
+            if weight > 0:
+                self.add(found, Clause(event, weight, spent if event.name in self.bought else []))
+                spent = []
+        return [each for each in found if each.weight > IF_NOTHING_ELSE] or found
+
+    def add(self, found: list[Clause], clause: Clause) -> None:
+        """One clause more, or one told together with those like it."""
+        event = clause.events[0]
+        if event.name in self.alike:
+            for each in found:
+                if each.is_like(event, self.alike[event.name]):
+                    each.events.append(event)
+                    return
+        found.append(clause)
+
+    def sentence(
+        self,
+        events: Iterable[Event],
+        texts: Texts,
+        names: Sequence[str],
+        viewer: int = SPECTATOR,
+    ) -> tuple[int | None, str] | None:
+        """What came of a turn, and whom it is about first; None if there is nothing to tell."""
+        told = self.that_fit(self.clauses(events), texts, viewer)
+        if not told:
+            return None
+        subjects = [
+            viewer if clause.is_of(viewer) else ord(line[0]) - ord(STAND_INS[0])
+            for clause, line in told
+            if clause.is_of(viewer) or has_subject(line)
+        ]
+        said = joined([line for _, line in told], texts)
+        return (subjects[0] if subjects else None, with_names(STAND_IN.split(said), names))
+
+    def that_fit(
+        self, clauses: Sequence[Clause], texts: Texts, viewer: int
+    ) -> list[tuple[Clause, str]]:
+        """The heaviest clauses for which there is room, and of them the latest; one at least."""
+        weights = [each.weight_to(viewer) for each in clauses]
+        kept: dict[int, str] = {}
+        letters = 0
+        while len(kept) < len(clauses):
+            place = heaviest(weights)
+            line = self.line(clauses[place], texts, viewer)
+            letters += len(line)
+            if kept and letters > MOST_LETTERS:
+                break
+            kept[place] = line
+            weights[place] = 0
+        return [(clauses[place], kept[place]) for place in sorted(kept)]
+
+    def line(self, clause: Clause, texts: Texts, viewer: int) -> str:
+        """The line of a clause as a viewer reads it, with stand-ins for the other seats."""
+        reader = viewer if clause.names(viewer) else SPECTATOR
+        key = (texts, reader, *map(id, clause.events), SPECTATOR, *map(id, clause.spent))
+        found = self.lines.get(key)
+        if found is None:
+            # The clause is kept as well: as long as its events live, their ids are their own.
+            found = (clause, self.worded(clause, texts, reader))
+            if len(self.lines) >= REMEMBERED_SENTENCES:
+                self.lines.clear()
+            self.lines[key] = found
+        return found[1]
+
+    def worded(self, clause: Clause, texts: Texts, viewer: int) -> str:
+        """The line of a clause, put into words."""
+        event = clause.events[0]
+        message = f"recap-{event.name}"
+        if event.past or not texts.has(message):
+            return texts.event(event, STAND_INS, viewer)
+        said = texts.said_of(event, viewer)
+        several = self.alike.get(event.name)
+        if several:
+            said[several] = listed([str(texts.said_of(e)[several]) for e in clause.events], texts)
+        spent = [str(texts.said_of(each)[self.spent[each.name]]) for each in clause.spent]
+        said |= {"times": len(clause.events), "spent": " + ".join(spent), "paid": len(spent)}
+        return texts.say_often(message, **said)
+
+
+def heaviest(weights: Sequence[int]) -> int:
+    """The place of the greatest weight, and of equal ones of the last.
+
+    >>> heaviest([2, 3, 3, 1])
+    2
+    """
+    found = 0
+    for place, weight in enumerate(weights):
+        if weight >= weights[found]:
+            found = place
+    return found
+
+
+def has_subject(line: str) -> bool:
+    """Whether a line begins with a seat that does something."""
+    return len(line) > 1 and STAND_INS[0] <= line[0] <= STAND_INS[-1] and line[1] == " "
+
+
+def joined(lines: Sequence[str], texts: Texts) -> str:
+    """Lines as one text: "Ada builds a shelter and buys a rune. Bodil's bear eats a salmon."."""
+    if len(lines) == 1:
+        return lines[0]
+    found: list[list[str]] = []
+    for line in lines:
+        last = found[-1] if found else None
+        goes_on = last is not None and has_subject(line) and last[0][:2] == line[:2]
+        if last is not None and goes_on and not STOPS.search(last[-1]):
+            last[-1] = last[-1].removesuffix(".")
+            last.append(line[2:])
+        else:
+            found.append([line])
+    return " ".join(listed(each, texts) for each in found)
+
+
+def listed(words: Sequence[str], texts: Texts) -> str:
+    """Words one after the other: "3, 4 and 6"."""
+    if len(words) == 1:
+        return words[0]
+    return texts.say_often("recap-list", first=", ".join(words[:-1]), last=words[-1])
+
+
+NO_RECAP = Recap({})
