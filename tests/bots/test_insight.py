@@ -45,6 +45,6 @@ def test_an_insight_survives_being_packed(game: Game) -> None:
 @every_game
 def test_who_forgets_everything_is_left_with_a_position_that_looks_possible(game: Game) -> None:
     for number, decision in enumerate(islice(decisions(game, games=4), 40)):
-        dim = decision.insight.forgetting(1.0, number)
+        dim = decision.insight.without(decision.insight.seen())
         assert list(dim.legal()) == list(decision.insight.legal())
         game.check_laws(dim.guess(Chooser(number)))

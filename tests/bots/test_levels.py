@@ -1,4 +1,5 @@
 from itertools import pairwise
+from math import inf
 from statistics import median
 
 import pytest
@@ -13,9 +14,9 @@ def test_higher_levels_think_longer_forget_less_and_react_sooner() -> None:
     assert list(LEVELS) == ["random", "novice", "skilled", "master"]
     for lower, higher in pairwise(LEVELS.values()):
         assert lower.think_ms <= higher.think_ms
-        assert lower.forgets >= higher.forgets
+        assert lower.remembers <= higher.remembers
         assert lower.reaction_ms >= higher.reaction_ms
-    assert LEVELS["master"].forgets == 0.0
+    assert LEVELS["master"].remembers == inf
 
 
 @pytest.mark.parametrize("level", LEVELS.values(), ids=lambda level: level.name)

@@ -40,6 +40,10 @@ class Standing:
     elo: float
     margin: float
     decisions_per_second: float
+    by_seat: list[float]
+    """The share of the win at each seat."""
+    faults: int
+    """How many games a program has not played to their end."""
 
 
 def pairings(
@@ -97,6 +101,8 @@ class Tally:
         self.decisions: dict[str, int] = defaultdict(int)
         self.thinking: dict[str, float] = defaultdict(float)
         self.seats = 0
+        self.seat_shares: dict[str, list[list[float]]] = {}
+        self.faults: dict[str, list[str]] = defaultdict(list)
 
     def add(self, pairing: Pairing, played: list[tuple[int, Result]]) -> None:
         """Take in the games of one deal."""
@@ -106,6 +112,10 @@ class Tally:
             for number, contender in enumerate(pairing.contenders):
                 seat = (number + rotation) % seats
                 of_this_deal[contender.name].append(result.shares[seat])
+                by_seat = self.seat_shares.setdefault(contender.name, [[] for _ in range(seats)])
+                by_seat[seat].append(result.shares[seat])
+                if result.faults and result.faults[seat]:
+                    self.faults[contender.name].append(result.faults[seat])
                 self.margins[contender.name].append(result.margins[seat])
                 self.decisions[contender.name] += result.decisions[seat]
                 self.thinking[contender.name] += result.thinking[seat]
@@ -133,6 +143,8 @@ class Tally:
             elo=elo(score, self.seats),
             margin=sum(self.margins[name]) / len(self.margins[name]),
             decisions_per_second=self.decisions[name] / max(self.thinking[name], 1e-9),
+            by_seat=[sum(each) / len(each) if each else 0.0 for each in self.seat_shares[name]],
+            faults=len(self.faults[name]),
         )
 
 

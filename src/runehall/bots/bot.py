@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,9 +11,9 @@ from time import perf_counter, thread_time
 from runehall.bots.contest import Contest
 from runehall.bots.insight import Insight
 from runehall.bots.levels import Level, level_named
+from runehall.bots.memory import Memory
 from runehall.bots.search import Search, Tuning, tuning_of
 from runehall.engine import Chooser, Game
-from runehall.engine.generator import WORD
 from runehall.engine.heuristics import play_sensibly
 from runehall.engine.playout import one_of_kind
 from runehall.engine.state import NOTHING, VERB_SHIFT
@@ -52,6 +53,7 @@ class Bot(ABC):
         self.chooser = Chooser(seed & LARGEST_SEED)
         self.heuristics = game.heuristics()
         self.clock = perf_counter
+        self.fault = ""  # what a program at this seat has done wrong
 
     @abstractmethod
     def choose(
@@ -102,19 +104,25 @@ class PolicyBot(Bot):
 
 
 class NoviceBot(Bot):
-    """Looks at a few actions, one step ahead, and forgets much of what it has seen."""
+    """Looks at a few actions, one step ahead, and forgets in time what it has seen."""
 
     def __init__(self, level: Level, game: Game, seed: int) -> None:
         super().__init__(level, game, seed)
-        self.memory = seed & WORD
-        self.forgets = level.forgets
+        self.memory = Memory(level.remembers, seed)
         self.looks = self.heuristics.glance() if level.looks_around else 0
 
     def choose(
         self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
     ) -> int:
+        """What seems best by what it still has in mind; what it will see by that, it remembers."""
+        self.memory.go_on(insight.stand_in.turn_no, insight.seen())
+        action = self.idea(insight, insight.without(self.memory.lost()))
+        if action != DECLINE:
+            self.memory.looks_at(self.heuristics.looks_at(insight.stand_in, action))
+        return action
+
+    def idea(self, insight: Insight, remembered: Insight) -> int:
         """The best of the few actions it looks at."""
-        remembered = insight.forgetting(self.forgets, self.memory)
         if self.looks == 0:
             guess = remembered.guess(self.chooser)
             return self.heuristics.choose(guess, insight.seat, self.chooser)
@@ -202,7 +210,7 @@ def make_bot(level: str, game: Game, seed: int, tuning: Tuning | None = None) ->
     described = level_named(level)
     if not described.knows_the_game:
         return RandomBot(described, game, seed)
-    if described.forgets > 0.0:
+    if not math.isinf(described.remembers):
         return NoviceBot(described, game, seed)
     if described.think_ms > 0.0:
         return SearchBot(described, game, seed, tuning)

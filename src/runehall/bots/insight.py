@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import copy
 from typing import Any
 
@@ -54,11 +55,17 @@ class Insight:
         """Whether the game goes on without an answer of this seat, because it waits for others."""
         return not self.is_waited_for() and self.stand_in.must() != 0
 
-    def forgetting(self, share: float, memory: int) -> Insight:
-        """What is left of this insight for somebody who forgets this share of what was seen."""
+    def seen(self) -> list[int]:
+        """What the seat has seen of hidden things and could forget."""
+        return list(self.game.heuristics().seen(self.stand_in, self.seat))
+
+    def without(self, forgotten: Iterable[int]) -> Insight:
+        """What is left of this insight for somebody who has forgotten these things."""
         dim = copy(self)
         dim.stand_in = self.stand_in.copy()
-        self.game.heuristics().forget(dim.stand_in, self.seat, share, memory)
+        heuristics = self.game.heuristics()
+        for each in forgotten:
+            heuristics.forget(dim.stand_in, self.seat, each)
         return dim
 
     # --- between processes -----------------------------------------------------------------------

@@ -10,6 +10,8 @@ from runehall.engine import Chooser, UnknownName
 
 # Nobody reacts faster; a live table calls less than a tenth of a second a false start.
 FASTEST_REACTION_MS = 150.0
+# Somebody with a phone, who plays for fun: about 900 ms, give or take 200.
+CASUAL_REACTION_MS, CASUAL_SPREAD = 900.0, 0.22
 
 
 @dataclass(frozen=True)
@@ -18,15 +20,16 @@ class Level:
 
     Who `looks_around` takes a glance at a few of its actions instead of going by its first idea;
     how many, the game knows (`Heuristics.glance`). `think_ms` is how long it searches (0: not at
-    all), `forgets` the share of what it has seen that it no longer knows. The reaction time in
-    races is spread log-normally about its median.
+    all), `remembers` for about how many turns it keeps in mind what it has seen (`memory.py`). The
+    reaction time in races is spread log-normally about its median: where both are a person's, one
+    among n such bots wins as many races as anybody, one in n + 1.
     """
 
     name: str
     knows_the_game: bool
     looks_around: bool
     think_ms: float
-    forgets: float
+    remembers: float
     reaction_ms: float
     reaction_spread: float
 
@@ -61,25 +64,25 @@ LEVELS: Mapping[str, Level] = {
             knows_the_game=False,
             looks_around=False,
             think_ms=0.0,
-            forgets=1.0,
-            reaction_ms=900.0,
-            reaction_spread=0.30,
+            remembers=0.0,
+            reaction_ms=CASUAL_REACTION_MS,
+            reaction_spread=CASUAL_SPREAD,
         ),
         Level(
             name="novice",
             knows_the_game=True,
             looks_around=True,
             think_ms=0.0,
-            forgets=0.2,
-            reaction_ms=900.0,
-            reaction_spread=0.30,
+            remembers=8.0,
+            reaction_ms=CASUAL_REACTION_MS,
+            reaction_spread=CASUAL_SPREAD,
         ),
         Level(
             name="skilled",
             knows_the_game=True,
             looks_around=False,
             think_ms=0.0,
-            forgets=0.0,
+            remembers=math.inf,
             reaction_ms=550.0,
             reaction_spread=0.25,
         ),
@@ -88,7 +91,7 @@ LEVELS: Mapping[str, Level] = {
             knows_the_game=True,
             looks_around=False,
             think_ms=250.0,
-            forgets=0.0,
+            remembers=math.inf,
             reaction_ms=400.0,
             reaction_spread=0.20,
         ),

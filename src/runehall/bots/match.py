@@ -2,43 +2,76 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import ExitStack
+from dataclasses import dataclass, field, replace
 from time import thread_time
 from typing import Any
 
 from runehall.bots.bot import DECLINE, LARGEST_SEED, Bot, make_bot
 from runehall.bots.insight import Insight
 from runehall.bots.levels import level_named
+from runehall.bots.outside import STAND_IN, OutsideBot
 from runehall.bots.search import Tuning
 from runehall.engine import Chooser, Game, State, UnknownName, seats_in, win_share
+
+COMMAND = "cmd:"
+ITERATIONS = "i"
 
 
 @dataclass(frozen=True)
 class Contender:
-    """A level, perhaps with a think time of its own: `master` or `master@25`."""
+    """A level, perhaps with a think time of its own, or a program.
+
+    `master`, `master@25` (milliseconds), `master@400i` (iterations: the same on every machine),
+    `cmd:python my_bot.py` (`outside.py` says what it reads and writes).
+    """
 
     name: str
     level: str
     budget_ms: float | None = None
     iterations: int | None = None
     tuning: Tuning | None = None  # of the search, if not the game's
+    command: str = ""  # of a program that plays instead of a level
 
 
 def read_contender(text: str, budget_ms: float | None = None) -> Contender:
     """The contender that a text names; `budget_ms` is for those that say nothing themselves.
 
     >>> read_contender("master@25")
-    Contender(name='master@25', level='master', budget_ms=25.0, iterations=None, tuning=None)
+    Contender(name='master@25', level='master', budget_ms=25.0, ...)
     """
+    if text.startswith(COMMAND):
+        return Contender(text, STAND_IN, command=text.removeprefix(COMMAND))
     level, at, think = text.partition("@")
     level_named(level)
     if not at:
         return Contender(text, level, budget_ms)
     try:
+        if think.endswith(ITERATIONS):
+            return Contender(text, level, iterations=int(think.removesuffix(ITERATIONS)))
         return Contender(text, level, float(think))
     except ValueError:
-        raise UnknownName(f"“{think}” is not a think time in milliseconds.") from None
+        raise UnknownName(
+            f"“{think}” is neither a think time in milliseconds nor a number of iterations (400i)."
+        ) from None
+
+
+def kept_apart(contenders: Sequence[Contender]) -> list[Contender]:
+    """Contenders of whom no two have the same name.
+
+    >>> [each.name for each in kept_apart([read_contender("random")] * 3)]
+    ['random', 'random #2', 'random #3']
+    """
+    seen: Counter[str] = Counter()
+    apart = []
+    for contender in contenders:
+        seen[contender.name] += 1
+        number = seen[contender.name]
+        name = contender.name if number == 1 else f"{contender.name} #{number}"
+        apart.append(replace(contender, name=name))
+    return apart
 
 
 @dataclass(frozen=True)
@@ -49,6 +82,8 @@ class Result:
     margins: list[float]
     decisions: list[int]
     thinking: list[float]
+    faults: list[str] = field(default_factory=list)
+    """What programs have done wrong, seat by seat; a stand-in has played on for them."""
 
 
 def play_match(
@@ -65,12 +100,35 @@ def play_match(
     every position in which somebody is asked.
     """
     state = game.new(len(contenders), options, seed)
-    players = [
-        make_bot(contender.level, game, seed * 64 + seat, contender.tuning)
-        for seat, contender in enumerate(contenders)
-    ]
-    for player in players:
-        player.think_by_processor_time()
+    with ExitStack() as leaving:
+        players = [
+            seated(contender, game, seed * 64 + seat, leaving)
+            for seat, contender in enumerate(contenders)
+        ]
+        return play_on(game, state, contenders, players, watch=watch, seed=seed)
+
+
+def seated(contender: Contender, game: Game, seed: int, leaving: ExitStack) -> Bot:
+    """The bot of a contender; what it holds is let go of at the end."""
+    if contender.command:
+        program = OutsideBot(contender.command, game, seed)
+        leaving.callback(program.close)
+        return program
+    bot = make_bot(contender.level, game, seed, contender.tuning)
+    bot.think_by_processor_time()
+    return bot
+
+
+def play_on(
+    game: Game,
+    state: State,
+    contenders: Sequence[Contender],
+    players: Sequence[Bot],
+    *,
+    watch: Callable[[State], None] | None,
+    seed: int,
+) -> Result:
+    """Play from a position to the end."""
     decisions = [0] * len(contenders)
     thinking = [0.0] * len(contenders)
     chooser = Chooser(seed & LARGEST_SEED)
@@ -91,7 +149,8 @@ def play_match(
                 state.apply(seat, action)
                 break
     shares = [win_share(state, seat) for seat in range(state.seats)]
-    return Result(shares, margins_of(game, state), decisions, thinking)
+    faults = [player.fault for player in players]
+    return Result(shares, margins_of(game, state), decisions, thinking, faults)
 
 
 def in_order_of_reaction(state: State, players: Sequence[Bot], chooser: Chooser) -> list[int]:

@@ -60,6 +60,8 @@ class Search:
         self.clock: Callable[[], float] = perf_counter  # seconds
         self.tree: Tree = Tree()
         self.seat: i64 = 0
+        # An action that is to be tried from the beginning, however little it promises.
+        self.included: i64 = NOTHING
         self.iterations: i64 = 0
         # The decisions of the iteration under way.
         self.path: list[Node] = []
@@ -103,6 +105,8 @@ class Search:
             self.tree.plant(sight, root)
         if len(root.actions) > self.tuning.narrow and not root.ranked:
             self.rank(root, position, GUESSES_FOR_A_RANKING)
+        if self.included != NOTHING and root.visited == 0:
+            root.include(self.included)
         contest = Contest(root)
         contest.limit(self.tuning.narrow)
         return contest

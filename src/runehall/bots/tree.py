@@ -56,6 +56,14 @@ class Node:
             place -= 1
         self.actions[0] = action
 
+    def include(self, action: i64) -> None:
+        """Let an action of a fresh node be among the first two."""
+        place = self.place_of(action)
+        while place > 1:
+            self.actions[place] = self.actions[place - 1]
+            self.actions[place - 1] = action
+            place -= 1
+
     def rank(self, promises: vec[float]) -> None:
         """Order the actions that nobody has tried by what they promise; the first stays first."""
         self.ranked = True
