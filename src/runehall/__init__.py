@@ -21,7 +21,7 @@ __version__ = "0.1.0"
 
 from runehall.bots import Player
 from runehall.engine import SPECTATOR, Event, Game, IllegalAction, Record, RunehallError, Table
-from runehall.front_door import bot, load, new
+from runehall.front_door import actions, batch, bot, load, new, observation, trajectory
 from runehall.games import GAMES
 
 __all__ = [
@@ -35,7 +35,11 @@ __all__ = [
     "RunehallError",
     "Table",
     "__version__",
+    "actions",
+    "batch",
     "bot",
     "load",
     "new",
+    "observation",
+    "trajectory",
 ]

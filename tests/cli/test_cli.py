@@ -96,6 +96,12 @@ def test_simulations_repeat_themselves_on_any_number_of_processes() -> None:
     tally = json.loads(one.stdout)
     assert tally["games"] == 300
     assert sum(tally["wins"]) == pytest.approx(1)
+    assert all(
+        low < win < high for win, (low, high) in zip(tally["wins"], tally["intervals"], strict=True)
+    )
+    assert tally["options"]["boat_value"] == 1
+    assert (tally["version"], tally["players"]) == (GAMES["market"].version, "sensible")
+    assert sum(tally["reasons"].values()) == 300
 
 
 @pytest.mark.parametrize("policy", ["random", "kind", "sensible"])
@@ -163,7 +169,7 @@ def truncated_record(folder: Path) -> Path:
         (["simulate", "market", "--set", "boat_value=9"], "can be 0 to 3, not “9”."),
         (["simulate", "market", "--set", "boat_value"], "option=value"),
         (["simulate", "market", "--seats", "9"], "is played with 2, 3, 4, 5 seats, not “9”."),
-        (["simulate", "market", "--policy", "clever"], "There is no policy “clever”"),
+        (["simulate", "market", "--policy", "clever"], "There is no player “clever”"),
         (["simulate", "market", "--seed", "x"], "whole number"),
         (["perft", "market", "--seed", "-3"], ""),
         (["scenario", "missing.json"], "missing.json"),

@@ -22,6 +22,8 @@ def test_a_hint_names_legal_actions_with_their_chances(tmp_path: Path) -> None:
     hint = json.loads(answer.stdout)
     assert hint["seat"] == 0
     assert {each["text"] for each in hint["advice"]} <= set(table.legal(0))
+    assert hint["verdict"]
+    assert all(each["why"] for each in hint["advice"])
     chances = [each["win_chance"] for each in hint["advice"]]
     assert chances == sorted(chances, reverse=True)
     assert all(0.0 <= chance <= 1.0 for chance in chances)

@@ -29,7 +29,13 @@ COMMANDS = {
     "arena": "arena",
     "scenario": "scenario",
     "simulate": "simulate",
+    "record": "record",
+    "lab": "lab",
+    "lab tune": "tune",
     "replay": "replay",
+    "open": "open",
+    "analyse": "analyse",
+    "puzzles": "puzzles",
     "perft": "perft",
     "serve": "serve",
     "backup": "backup",
@@ -51,8 +57,19 @@ def command_line(words: Sequence[str] = ()) -> typer.Typer:
     asked = words[0] if words and words[0] in COMMANDS else None
     for name, module in COMMANDS.items():
         if asked in (None, name):
-            app.command(name)(getattr(import_module(f"runehall.cli.{module}"), name))
+            run = getattr(import_module(f"runehall.cli.{module}"), name.split()[-1])
+            app.command(name)(run)
     return app
+
+
+def as_one_word(words: Sequence[str]) -> list[str]:
+    """What was typed, with a command of two words as one.
+
+    >>> as_one_word(["lab", "tune", "market"]), as_one_word(["lab", "market"])
+    (['lab tune', 'market'], ['lab', 'market'])
+    """
+    beginning = " ".join(words[:2])
+    return [beginning, *words[2:]] if len(words) > 1 and beginning in COMMANDS else list(words)
 
 
 def main() -> None:
@@ -62,7 +79,8 @@ def main() -> None:
         if not compiled():
             speak(os.environ.get(VARIABLE, ""))
             complaints.print(say("interpreted"), style="dim")
-        command_line(sys.argv[1:])()
+        words = as_one_word(sys.argv[1:])
+        command_line(words)(words)
     except RunehallError as error:
         from runehall.server.errors import in_words  # noqa: PLC0415 - what goes well needs no server
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,7 +16,7 @@ from rich.table import Table
 
 from runehall.bots import LEVELS
 from runehall.bots.arena import Pairing, Standing, Tally, pairings, play_all
-from runehall.bots.match import read_contender
+from runehall.bots.match import kept_apart, read_contender
 from runehall.cli.arguments import (
     AsJson,
     Changes,
@@ -23,18 +24,26 @@ from runehall.cli.arguments import (
     OwnSet,
     Preset,
     Seed,
-    find_game,
     read_options,
     read_set,
 )
 from runehall.cli.arguments import read_seed as seed_from
+from runehall.cli.tournament import (
+    PAIR,
+    page_of,
+    play_all_pairs,
+    show_tournament,
+    tables_of,
+)
 from runehall.cli.words import Language, number, percent, say, signed
 from runehall.engine import BadOption
+from runehall.games import game_named
 
 Bots = Annotated[
     str,
     typer.Option(
-        help=f"One bot for each seat: {', '.join(LEVELS)}; master@25 thinks for 25 ms a decision."
+        help=f"One bot for each seat: {', '.join(LEVELS)}; master@25 thinks for 25 ms a "
+        "decision, master@400i for 400 iterations; cmd:COMMAND is a program of your own."
     ),
 ]
 Games = Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")]
@@ -46,6 +55,11 @@ Budget = Annotated[
     typer.Option(min=1.0, max=600_000.0, help="Think time of bots that search, in milliseconds."),
 ]
 Jobs = Annotated[int, typer.Option(min=1, max=1024, help="How many processes.")]
+
+AllPairs = Annotated[
+    bool, typer.Option("--all-pairs", help="Every two bots play each other; ratings for all.")
+]
+Html = Annotated[Path | None, typer.Option(help="Also write the tables as a page.")]
 
 HEADINGS = ("bot", "games", "score", "interval", "decided", "elo", "margin", "speed")
 
@@ -61,24 +75,48 @@ def arena(
     manifest: OwnSet = None,
     seed: Seed = "0",
     jobs: Jobs = 1,
+    all_pairs: AllPairs = False,
+    html: Html = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other, with rotating seats, and measure how strong they are."""
-    chosen = find_game(game)
-    contenders = [read_contender(name.strip(), budget) for name in bots.split(",")]
-    chosen.check_seats(len(contenders))
+    chosen = game_named(game)
+    contenders = kept_apart([read_contender(name.strip(), budget) for name in bots.split(",")])
+    seats = PAIR if all_pairs else len(contenders)
+    chosen.check_seats(seats)
     asked = {**read_options(preset, changes), **read_set(chosen, manifest)}
-    options = chosen.options.resolve(asked, len(contenders))
+    options = chosen.options.resolve(asked, seats)
     first = seed_from(seed)
     if not isinstance(first, int):
         raise BadOption(say("arena-starts"))
+    name = chosen.texts(lang).say("name")
+    title = say("arena-title", game=name, seats=say("count-seats", count=seats))
+    if all_pairs:
+        if len(contenders) < PAIR:
+            raise BadOption(say("arena-alone"))
+        tournament = play_all_pairs(
+            chosen.id,
+            contenders,
+            games=games,
+            seed=first,
+            options=options,
+            jobs=jobs,
+            quiet=as_json,
+        )
+        write_page(html, title, tables_of(tournament))
+        if as_json:
+            typer.echo(json.dumps({"game": chosen.id, **tournament.document()}))
+        else:
+            show_tournament(title, tournament)
+        return
     work = pairings(chosen.id, contenders, games=games, paired=paired, seed=first, options=options)
     standings = play(work, jobs, quiet=as_json)
+    write_page(html, title, [(headings(), [row_of(standing) for standing in standings])])
     if as_json:
         typer.echo(json.dumps({"game": chosen.id, "results": [as_document(s) for s in standings]}))
     else:
-        show(chosen.texts(lang).say("name"), standings, seats=len(contenders))
+        show(title, standings)
 
 
 def play(work: Sequence[Pairing], jobs: int, *, quiet: bool) -> list[Standing]:
@@ -101,24 +139,45 @@ def as_document(standing: Standing) -> dict[str, object]:
     return document
 
 
-def show(name: str, standings: Sequence[Standing], *, seats: int) -> None:
-    """The standings as a table."""
+def headings() -> list[str]:
+    """What the columns of the standings are called."""
+    return [say(f"arena-{heading}") for heading in HEADINGS]
+
+
+def row_of(standing: Standing) -> list[str]:
+    """A standing in words."""
+    return [
+        standing.bot,
+        number(standing.games),
+        percent(standing.score),
+        f"{number(100 * standing.low, digits=1)}–{number(100 * standing.high, digits=1)}",
+        percent(standing.decided),
+        signed(standing.elo),
+        signed(standing.margin, digits=2),
+        number(standing.decisions_per_second),
+    ]
+
+
+def show(title: str, standings: Sequence[Standing]) -> None:
+    """The standings as a table, and who could not play to the end."""
     console = Console(highlight=False)
-    title = say("arena-title", game=name, seats=say("count-seats", count=seats))
     console.print(title, style="bold")
     table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in HEADINGS:
-        justify: JustifyMethod = "left" if heading == "bot" else "right"
-        table.add_column(say(f"arena-{heading}"), justify=justify, no_wrap=True)
+    for place, heading in enumerate(headings()):
+        justify: JustifyMethod = "right" if place else "left"
+        table.add_column(heading, justify=justify, no_wrap=True)
     for standing in standings:
-        table.add_row(
-            standing.bot,
-            number(standing.games),
-            percent(standing.score),
-            f"{number(100 * standing.low, digits=1)}–{number(100 * standing.high, digits=1)}",
-            percent(standing.decided),
-            signed(standing.elo),
-            signed(standing.margin, digits=2),
-            number(standing.decisions_per_second),
-        )
+        table.add_row(*row_of(standing))
     console.print(table)
+    for standing in standings:
+        if standing.faults:
+            told = say("arena-faults", bot=standing.bot, count=standing.faults)
+            console.print(told, markup=False)
+
+
+def write_page(
+    path: Path | None, title: str, tables: Iterable[tuple[list[str], list[list[str]]]]
+) -> None:
+    """Write the tables as a page, if asked to."""
+    if path is not None:
+        path.write_text(page_of(title, tables), encoding="utf-8")

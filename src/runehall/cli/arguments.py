@@ -19,9 +19,8 @@ from runehall.engine import (
     UnknownName,
     record_from_json,
 )
-from runehall.engine.errors import quoted, unknown
+from runehall.engine.errors import quoted
 from runehall.engine.manifests import LONGEST_MANIFEST, OPTION
-from runehall.games import GAMES
 
 LARGEST_FILE = 64 * 1024 * 1024
 BYTES_OF_A_LETTER = 4
@@ -41,18 +40,6 @@ OwnSet = Annotated[
 ]
 Seed = Annotated[str, typer.Option(help="The seed: a whole number, or 64 hexadecimal digits.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
-
-
-def find_game(name: str) -> Game:
-    """The game of a name.
-
-    >>> find_game("markt")
-    Traceback (most recent call last):
-    runehall.engine.errors.UnknownName: There is no game “markt”; did you mean “market”?
-    """
-    if name not in GAMES:
-        raise unknown("game", name, GAMES)
-    return GAMES[name]
 
 
 def seats_or_fewest(game: Game, seats: int | None, preset: str | None) -> int:

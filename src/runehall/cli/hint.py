@@ -1,8 +1,9 @@
-"""`runehall hint`: what a master would do in a position, and with what chance of winning."""
+"""`runehall hint`: what a master would do in a position, why, and with what chance of winning."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -12,10 +13,13 @@ from rich.console import Console
 from rich.table import Table as Lines
 
 from runehall.bots import Advice, Insight, make_bot
-from runehall.cli.arguments import AsJson, check_position, check_viewer, find_game, read_json
+from runehall.bots.hints import HINT_LEVEL, reasons, verdict_on
+from runehall.cli.arguments import AsJson, check_position, check_viewer, read_json
 from runehall.cli.words import Language, number, percent, say, seat_names
 from runehall.engine import BadDocument, Table, read_record, replay
-from runehall.games import GAMES
+from runehall.engine.foresight import worded
+from runehall.engine.game import Reason
+from runehall.games import GAMES, game_named
 
 Position = Annotated[Path, typer.Argument(help="A record or a state document (JSON).")]
 At = Annotated[int | None, typer.Option(help="In a record: after this many actions.")]
@@ -37,19 +41,27 @@ def hint(
     table = read_position(position, at)
     asker = asked_seat(table, seat)
     insight = Insight.at(table, asker)
-    advice = make_bot("master", table.game, 0).advise(insight, budget_ms=budget)[:ideas]
+    bot = make_bot(HINT_LEVEL, table.game, 0)
+    found = bot.advise(insight, budget_ms=budget)
+    told = Told(table, asker, lang)
+    verdict = told.words([verdict_on(bot, insight, found)])
+    advice = [
+        (each, told.words(reasons(insight, each.text) if each.text else []))
+        for each in found[:ideas]
+    ]
     if as_json:
-        document = {"seat": asker, "advice": [asdict(each) for each in advice]}
+        listed = [{**asdict(each), "why": why} for each, why in advice]
+        document = {"seat": asker, "verdict": " ".join(verdict), "advice": listed}
         typer.echo(json.dumps(document, ensure_ascii=False))
     else:
-        show(table, asker, advice, lang)
+        told.show(verdict, advice)
 
 
 def read_position(path: Path, at: int | None) -> Table:
     """The table of a state document, or of a record after some of its actions."""
     document = read_json(path)
     if isinstance(document, dict) and "phase" in document:
-        return Table.at(find_game(str(document.get("game"))), document)
+        return Table.at(game_named(str(document.get("game"))), document)
     record = read_record(document)
     check_position(at, record)
     return replay(record, GAMES, until=at)
@@ -67,18 +79,34 @@ def asked_seat(table: Table, seat: int | None) -> int:
     return seat
 
 
-def show(table: Table, seat: int, advice: list[Advice], language: str) -> None:
-    """The advice, best first."""
-    texts = table.game.texts(language)
-    names = seat_names(table.seats)
-    lines = Lines(box=None, padding=(0, 3, 0, 0))
-    lines.add_column(names[seat])
-    lines.add_column("", style="dim")
-    for heading in ("chance", "looks"):
-        lines.add_column(say(f"hint-{heading}"), justify="right")
-    for each in advice:
-        sentence = say("hint-wait")
-        if each.text:
-            sentence = texts.action(table.notation, each.action, seat, names)
-        lines.add_row(sentence, each.text, percent(each.win_chance), number(each.visits))
-    Console().print(lines)
+class Told:
+    """A hint for a seat of a table, in words."""
+
+    def __init__(self, table: Table, seat: int, language: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.texts = table.game.texts(language)
+        self.names = seat_names(table.seats)
+
+    def words(self, why: Sequence[Reason]) -> list[str]:
+        """Reasons as sentences."""
+        return [worded(self.texts, reason, self.names) for reason in why]
+
+    def show(self, verdict: Sequence[str], advice: Sequence[tuple[Advice, list[str]]]) -> None:
+        """The advice, best first, each with its reasons below it."""
+        lines = Lines(box=None, padding=(0, 3, 0, 0))
+        lines.add_column(self.names[self.seat])
+        lines.add_column("", style="dim")
+        for heading in ("chance", "looks"):
+            lines.add_column(say(f"hint-{heading}"), justify="right")
+        for each, why in advice:
+            sentence = say("hint-wait")
+            if each.text:
+                sentence = self.texts.action(
+                    self.table.notation, each.action, self.seat, self.names
+                )
+            lines.add_row(sentence, each.text, percent(each.win_chance), number(each.visits))
+            for reason in why:
+                lines.add_row(f"  {reason}", style="dim")
+        Console().print(*verdict)
+        Console().print(lines)

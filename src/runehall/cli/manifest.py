@@ -7,9 +7,10 @@ from typing import Annotated
 
 import typer
 
-from runehall.cli.arguments import GameName, find_game, read_manifest_file
+from runehall.cli.arguments import GameName, read_manifest_file
 from runehall.cli.words import Language, say
 from runehall.engine import manifest_text
+from runehall.games import game_named
 
 OwnSet = Annotated[
     Path | None, typer.Argument(help="A file with a set of your own, to be checked.")
@@ -18,7 +19,7 @@ OwnSet = Annotated[
 
 def manifest(game: GameName, file: OwnSet = None, lang: Language = "") -> None:
     """Print our reconstruction of a game's set as a file, or check a set of your own."""
-    chosen = find_game(game)
+    chosen = game_named(game)
     if file is None:
         typer.echo(manifest_text(chosen.manifest({})), nl=False)
         return

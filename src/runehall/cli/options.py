@@ -12,10 +12,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from runehall.cli.arguments import AsJson, GameName, Preset, Seats, find_game, seats_or_fewest
+from runehall.cli.arguments import AsJson, GameName, Preset, Seats, seats_or_fewest
 from runehall.cli.words import Language, say
 from runehall.engine import Game, Option, Texts
 from runehall.engine.options import Values, in_json
+from runehall.games import game_named
 
 
 def options(
@@ -26,7 +27,7 @@ def options(
     as_json: AsJson = False,
 ) -> None:
     """List the options of a game: values, defaults, what they mean, and the presets."""
-    chosen = find_game(game)
+    chosen = game_named(game)
     table_seats = seats_or_fewest(chosen, seats, preset)
     asked = preset or chosen.options.seat_presets.get(table_seats, chosen.options.default_preset)
     values = chosen.options.resolve({"preset": asked}, table_seats)

@@ -16,7 +16,6 @@ from runehall.cli.arguments import (
     Preset,
     Seats,
     Seed,
-    find_game,
     read_json,
     read_options,
     read_seed,
@@ -25,6 +24,7 @@ from runehall.cli.arguments import (
 )
 from runehall.engine import State, seats_in
 from runehall.engine import perft as count_leaves
+from runehall.games import game_named
 
 Depth = Annotated[int, typer.Option(min=1, max=12, help="The longest sequences to count.")]
 State_ = Annotated[Path | None, typer.Option("--state", help="Start from a state document.")]
@@ -43,7 +43,7 @@ def perft(
     divide: Divide = False,
 ) -> None:
     """Count the action sequences of each length from a new game or a state document."""
-    chosen = find_game(game)
+    chosen = game_named(game)
     console = Console(highlight=False)
     start: State
     if state is None:

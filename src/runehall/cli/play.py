@@ -16,7 +16,6 @@ from runehall.cli.arguments import (
     OwnSet,
     Preset,
     Seats,
-    find_game,
     read_options,
     read_seed,
     read_set,
@@ -25,6 +24,7 @@ from runehall.cli.arguments import (
 from runehall.cli.sitting import Sitting
 from runehall.cli.words import Language, say
 from runehall.engine import BadOption, Game, Table
+from runehall.games import game_named
 
 Bots = Annotated[
     str | None,
@@ -49,7 +49,7 @@ def play(
     save: Save = None,
 ) -> None:
     """Play a game in the terminal."""
-    chosen = find_game(game)
+    chosen = game_named(game)
     table_seats = seats_or_fewest(chosen, seats, preset)
     levels = read_bots(bots, table_seats)
     # The deal is chance; a seed typed in makes it repeatable.

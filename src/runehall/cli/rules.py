@@ -11,11 +11,12 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
-from runehall.cli.arguments import GameName, find_game
+from runehall.cli.arguments import GameName
 from runehall.cli.tables import drawing_of
 from runehall.cli.words import Language
 from runehall.engine import Game, Texts
 from runehall.engine.rulebook import NAMES, Drawn, Picture, Writer, blocks_of, typed_rules
+from runehall.games import game_named
 
 Typed = Annotated[
     bool, typer.Option("--typed", help="How actions and options are typed, instead of the rules.")
@@ -24,7 +25,7 @@ Typed = Annotated[
 
 def rules(game: GameName, typed: Typed = False, lang: Language = "") -> None:
     """Show the rules of a game for players."""
-    found = find_game(game)
+    found = game_named(game)
     if typed:
         Console().print(Markdown(typed_rules(found, lang)))
         return

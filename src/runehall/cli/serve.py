@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from ipaddress import ip_address, ip_network
 from pathlib import Path
@@ -27,6 +28,7 @@ from runehall.server.operations.loops import run_quickly
 DEFAULTS = Config()
 LIMITS = Limits()
 SHUTDOWN_SECONDS = 5.0
+Show = Callable[[str], Awaitable[str]]
 
 
 def flag(says: str, name: str) -> typer.models.OptionInfo:
@@ -132,8 +134,11 @@ def serve(
     run_quickly(run(config, open_page=open_page))
 
 
-async def run(config: Config, *, open_page: bool = False) -> None:
-    """Serve until a signal asks for the end; then finish what has begun."""
+async def run(config: Config, *, open_page: bool = False, show: Show | None = None) -> None:
+    """Serve until a signal asks for the end; then finish what has begun.
+
+    `show` prepares what is to be seen first, and says where that is.
+    """
     from runehall.server.net.app import (  # noqa: PLC0415 - other commands need no server
         HALL,
         make_app,
@@ -152,7 +157,11 @@ async def run(config: Config, *, open_page: bool = False) -> None:
     (host, port, *_) = runner.addresses[0]
     address = f"http://{reachable(host)}:{port}"
     console = Console(soft_wrap=True, highlight=False, markup=False)
-    console.print(say("serve-open", address=address))
+    if show is None:
+        console.print(say("serve-open", address=address))
+    else:
+        address = await show(address)
+        console.print(f"{say('open-shown', address=address)}\n{say('open-stop')}")
     if listens_to_others(host):
         console.print(say("serve-to-others"))
     if open_page and has_screen():

@@ -8,13 +8,16 @@ from collections.abc import Mapping, Sequence
 from rich.console import Console
 from rich.rule import Rule
 
-from runehall.bots import DECLINE, Bot, Insight, make_bot
+from runehall.bots import DECLINE, Bot, Insight
+from runehall.bots.hints import think_of_hint
 from runehall.cli.rules import rulebook
 from runehall.cli.tables import drawing_of
-from runehall.cli.words import percent, say
+from runehall.cli.words import say
 from runehall.engine import SPECTATOR, Document, Event, IllegalAction, Table, seats_in
+from runehall.engine.foresight import worded
 
 HINT_MS = 1500.0
+MOST_IDEAS = 3
 LONGEST_MENU = 40
 
 
@@ -191,16 +194,16 @@ class Sitting:
         self.console.print(say("play-prompt"), style="dim")
 
     def show_hint(self, seat: int) -> None:
-        """What a master would do, with the chance to win by it."""
-        adviser = make_bot("master", self.table.game, secrets.randbits(32))
+        """What a master would do, and why."""
         insight = Insight.at(self.table, seat)
-        self.console.print(say("play-advice"), style="dim")
-        for advice in adviser.advise(insight, budget_ms=HINT_MS)[:3]:
-            idea = say("hint-wait")
-            if advice.text:
-                idea = self.texts.action(self.table.notation, advice.action, seat, self.names)
-            chance = percent(advice.win_chance)
-            self.console.print(f"[bold]{chance:>7}[/bold]  {idea}  [dim]{advice.text}[/dim]")
+        seed = secrets.randbits(32)
+        hint = think_of_hint(insight, seed=seed, budget_ms=HINT_MS, ideas=MOST_IDEAS)
+        self.console.print(worded(self.texts, hint.verdict, self.names), style="dim")
+        for idea in hint.ideas:
+            action = self.texts.action(self.table.notation, idea.action, seat, self.names)
+            self.console.print(f"[bold]{action}[/bold]  [dim]{idea.text}[/dim]")
+            for reason in idea.why:
+                self.console.print(f"    {worded(self.texts, reason, self.names)}", markup=False)
 
     def note(self, events: Sequence[Event]) -> None:
         """Keep for each person what that seat may know of the events."""

@@ -29,11 +29,31 @@ options-same = ändert nichts
 # simulate
 simulate-title = { $game }: { $games }
 simulate-length = Handlungen je Spiel: { $mean } (von { $shortest } bis { $longest })
-simulate-seat = Platz
+simulate-seat = Reihe
 simulate-wins = Siege
+simulate-interval = 95 %
+simulate-ties = unentschieden: { $share } ({ $interval })
 simulate-score = Punkte im Mittel
 simulate-ended = zu Ende, weil:
 simulate-starts = Eine Simulation beginnt mit einer ganzen Zahl, denn sie zählt die Startwerte hoch.
+simulate-saved = Aufgehoben: { $games }, in { $folder }.
+simulate-too-many = Auf einmal lassen sich höchstens { $most } Partien aufheben; simuliere weniger, oder hebe nur die kürzesten, längsten oder knappsten auf.
+
+# record
+record-written = { $count } Entscheidungen stehen in { $file }.
+record-ending = Ein Datensatz wird in eine Datei geschrieben, deren Name auf .npz oder .parquet endet, nicht in „{ $file }“.
+record-needs-numpy = Für einen Datensatz wird NumPy gebraucht: runehall[numpy] installieren.
+record-other-game = Eine dieser Aufzeichnungen ist nicht von { $game }.
+
+# lab
+waiting-playing = Es wird gespielt
+lab-options = Optionen
+lab-as-it-is = wie es ist
+lab-seats = Anzahlen von Plätzen schreibt man wie 2,3,4, nicht { $typed }.
+lab-vary = Werte zum Vergleichen schreibt man wie boat_value=1,2, nicht { $typed }.
+lab-written = Der Bericht: { $report }
+lab-interrupted = Was gespielt ist, liegt in { $folder }; derselbe Befehl macht dort weiter.
+lab-failed = Zu { $seats } gilt { $text }: { $value }.
 
 # arena
 arena-title = { $game }, { $seats }
@@ -45,6 +65,10 @@ arena-decided = entschieden
 arena-elo = Elo
 arena-margin = Abstand
 arena-speed = Züge/s
+arena-pair = Paarung
+arena-alone = Ein Turnier aller gegen alle braucht mindestens zwei Bots.
+arena-fault = { $bot } hat { $count } Spiele nicht zu Ende gespielt; ein Bot hat weitergespielt. Beim ersten Mal: { $fault }.
+arena-faults = { $bot } hat { $count } Spiele nicht zu Ende gespielt; ein Bot hat weitergespielt.
 arena-starts = Ein Turnier beginnt mit einer ganzen Zahl, denn es zählt die Startwerte hoch.
 
 # hint
@@ -53,6 +77,19 @@ hint-looks = Blicke
 hint-wait = abwarten
 hint-over = Das Spiel ist zu Ende; es gibt nichts zu entscheiden.
 hint-not-asked = Platz { $seat } hat gerade nichts zu entscheiden.
+
+# analyse
+analyse-reading = Das Spiel wird gelesen
+analyse-chances = Die Aussicht auf den Sieg, vom ersten Zug bis zum letzten:
+analyse-start = zu Beginn
+analyse-own = eigene Fehler
+analyse-others = Fehler anderer
+analyse-luck = Glück
+analyse-result = Ergebnis
+analyse-no-moments = Keine einzelne Entscheidung hat jemanden viel gekostet.
+analyse-moment = Zug { $ply }, { $name }: „{ $played }“ hat { $loss } des Sieges gekostet. Besser: „{ $better }“.
+analyse-instead = Nach dem, was gespielt wurde: { $outlook }
+analyse-honest = Beurteilt wird, was der Platz in dem Augenblick wissen konnte; was kein Fehler erklärt, gilt als Glück.
 
 # race
 race-title = Rennen { $number }, Fenster { $window }, vor Handlung { $action }. Alle Seiten erfuhren { $lead } ms vorher, wann es zu zeigen ist.
@@ -73,6 +110,12 @@ race-unreadable = Rennen { $number } dieser Aufzeichnung ist nicht lesbar.
 serve-open = Die Halle ist offen: { $address }
 serve-to-others = Alle in deinem Netz können hereinkommen. Nur für dich allein öffnet sie „make play HOST=127.0.0.1“ oder „runehall serve --host 127.0.0.1“.
 serve-bad-network = „{ $text }“ ist keine Adresse und kein Netz.
+
+# open
+open-shown = Die Partie ist hier zu sehen: { $address }
+open-stop = Strg+C schließt die Halle wieder; nichts davon bleibt.
+open-unfinished = Diese Partie ist noch nicht zu Ende; „runehall replay“ zeigt, wie weit sie kam.
+open-no-hall = Unter { $address } ist keine Halle.
 
 # backup und restore
 backup-done = Die Halle ist in { $path } aufgehoben.
@@ -110,7 +153,6 @@ play-next-lot = Wer das nächste Spiel beginnt, würde ausgelost.
 play-remember = Merk dir, was du gesehen hast, und drück Enter.
 play-bye = Du verlässt den Tisch.
 play-more = … und { $count } weitere; tipp die Handlung oder + für alle
-play-advice = Ein Meister würde, mit dieser Gewinnaussicht:
 play-too-many-bots = Es gibt { $seats } Plätze für { $bots } Bots.
 
 # Ein Tisch, dessen Spiel keine eigene Zeichnung hat
@@ -135,3 +177,10 @@ file-too-large = { $path } ist größer, als eine Datei von Runehall sein kann.
 file-not-text = { $path } ist kein Text in UTF-8.
 
 manifest-good = Mit dem Satz „{ $set }“ lässt sich { $game } spielen: mit --manifest DATEI, oder wähle ihn am Tisch.
+
+# puzzles
+puzzles-found = { $count ->
+    [one] { $count } Rätsel gefunden.
+   *[other] { $count } Rätsel gefunden.
+}
+puzzles-checked = { $count } Rätsel, { $share } davon so gelöst, wie sie sollen; nicht so: { $wrong }

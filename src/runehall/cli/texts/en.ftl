@@ -29,11 +29,34 @@ options-same = changes nothing
 # simulate
 simulate-title = { $game }: { $games }
 simulate-length = actions a game: { $mean } (from { $shortest } to { $longest })
-simulate-seat = seat
+simulate-seat = in order
 simulate-wins = wins
+simulate-interval = 95 %
+simulate-ties = ties: { $share } ({ $interval })
 simulate-score = mean score
 simulate-ended = ended by:
 simulate-starts = A simulation starts from a whole number, because it counts seeds upwards.
+simulate-saved = Saved: { $games }, in { $folder }.
+simulate-too-many = At most { $most } games can be saved at once; simulate fewer, or keep only the shortest, longest or closest.
+
+# record
+record-written = { $count } decisions are in { $file }.
+record-ending = A dataset is written to a file whose name ends in .npz or .parquet, not to “{ $file }”.
+record-needs-numpy = Writing a dataset needs NumPy: install runehall[numpy].
+record-other-game = One of these records is not of { $game }.
+
+# lab
+waiting-playing = Playing
+lab-options = options
+lab-as-it-is = as it is
+lab-seats = Numbers of seats are typed like 2,3,4, not { $typed }.
+lab-vary = Values to compare are typed like boat_value=1,2, not { $typed }.
+lab-written = The report: { $report }
+lab-interrupted = What was played is kept in { $folder }; the same command goes on from there.
+lab-failed = With { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+} it is so that { $text }: { $value }.
 
 # arena
 arena-title = { $game }, { $seats }
@@ -45,6 +68,10 @@ arena-decided = decided
 arena-elo = Elo
 arena-margin = margin
 arena-speed = choices/s
+arena-pair = pair
+arena-alone = A tournament of all pairs needs at least two bots.
+arena-fault = { $bot } did not play { $count } of its games to their end; a bot has played on. The first time { $fault }.
+arena-faults = { $bot } did not play { $count } of its games to their end; a bot has played on.
 arena-starts = A tournament starts from a whole number, because it counts seeds upwards.
 
 # hint
@@ -53,6 +80,19 @@ hint-looks = looks
 hint-wait = wait
 hint-over = The game is over; there is nothing to decide.
 hint-not-asked = Seat { $seat } has nothing to decide now.
+
+# analyse
+analyse-reading = Reading the game
+analyse-chances = The chance to win, from the first action to the last:
+analyse-start = at first
+analyse-own = own mistakes
+analyse-others = mistakes of others
+analyse-luck = luck
+analyse-result = result
+analyse-no-moments = No single decision cost anybody much.
+analyse-moment = Action { $ply }, { $name }: “{ $played }” cost { $loss } of the win. Better: “{ $better }”.
+analyse-instead = After what was played: { $outlook }
+analyse-honest = Everything is judged by what the seat could know at that moment; what no mistake explains counts as luck.
 
 # race
 race-title = Race { $number }, window { $window }, before action { $action }. All pages were told { $lead } ms ahead when to show it.
@@ -76,6 +116,12 @@ race-unreadable = Race { $number } of this record cannot be read.
 serve-open = The hall is open: { $address }
 serve-to-others = Everybody in your network can come in. To keep the hall to yourself, start it with “make play HOST=127.0.0.1” or “runehall serve --host 127.0.0.1”.
 serve-bad-network = “{ $text }” is no address and no network.
+
+# open
+open-shown = The game is shown here: { $address }
+open-stop = Ctrl+C closes the hall again; nothing of it is kept.
+open-unfinished = This game is not over yet; “runehall replay” shows how far it went.
+open-no-hall = There is no hall at { $address }.
 
 # backup and restore
 backup-done = The hall is kept in { $path }.
@@ -113,7 +159,6 @@ play-next-lot = Lots would be drawn for who begins the next game.
 play-remember = Remember what you have seen, then press Enter.
 play-bye = You leave the table.
 play-more = … and { $count } more; type the action, or + for all of them
-play-advice = A master would, with this chance to win:
 play-too-many-bots = There are { $seats } seats for { $bots } bots.
 
 # A table whose game has no drawing of its own
@@ -138,3 +183,10 @@ file-too-large = { $path } is larger than a file of Runehall can be.
 file-not-text = { $path } is not a text in UTF-8.
 
 manifest-good = The set “{ $set }” can be played with in { $game }: add --manifest FILE, or choose it in the lobby.
+
+# puzzles
+puzzles-found = { $count ->
+    [one] { $count } puzzle found.
+   *[other] { $count } puzzles found.
+}
+puzzles-checked = { $count } puzzles, { $share } of them solved as they should be; not so: { $wrong }
