@@ -19,8 +19,8 @@ from runehall.server import wire
 from runehall.server.client import ConnectionEnded, HallRefusal, TableClient
 from runehall.server.clocks import now_ms
 from runehall.server.net.connections import MOST_SEATS, STRANGERS
+from runehall.server.operations.budgets import Budgets
 from runehall.server.operations.config import Limits
-from runehall.server.operations.limits import Budgets
 from runehall.server.operations.metrics import Metrics
 from runehall.server.operations.pool import BotPool
 from runehall.server.play.outcome import Outcome

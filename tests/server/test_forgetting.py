@@ -49,9 +49,9 @@ def test_old_tables_are_forgotten_with_all_that_belongs_to_them(database: str) -
             await store.write(SetupRow("new", "over", 2.0, "{}"), action("new", 1))
             await stay_open(store, 31)
             clock = await store.grow_older()
-            assert await store.forget_before(clock - 60 * DAY, ["lobby"]) == []
-            assert await store.forget_before(clock - 60 * DAY, ["over"]) == ["old"]
-            assert await store.forget_before(clock - 60 * DAY, ["over"]) == []
+            assert await store.forget_before({"lobby": clock - 60 * DAY}) == []
+            assert await store.forget_before({"over": clock - 60 * DAY}) == ["old"]
+            assert await store.forget_before({"over": clock - 60 * DAY}) == []
             for kind in KINDS:
                 column = "id" if kind == "tables" else "table_id"
                 left = await execute(database, f"select {column} from {kind}")
@@ -76,10 +76,10 @@ def test_a_database_of_a_former_version_has_its_whole_time_before_it(database: s
         async with store_at(database) as store:
             await stay_open(store, 59)
             clock = await store.grow_older()
-            assert await store.forget_before(clock - 60 * DAY, ["over"]) == []
+            assert await store.forget_before({"over": clock - 60 * DAY}) == []
             await stay_open(store, 2)
             clock = await store.grow_older()
-            assert len(await store.forget_before(clock - 60 * DAY, ["over"])) == 2
+            assert len(await store.forget_before({"over": clock - 60 * DAY})) == 2
 
     run(test())
 
@@ -136,14 +136,15 @@ def test_much_is_forgotten_in_small_steps_and_the_journal_names_it(
             store = hall.hall.services.store
             names = [f"t{number:03}" for number in range(FORGOTTEN_AT_ONCE + 10)]
             await store.write(*(SetupRow(name, "over", 1.0, "{}") for name in names))
-            await stay_open(store, 61)
             caplog.set_level(logging.INFO, "runehall")
+            await stay_open(store, 61)
+            # The hall may come round by itself meanwhile: then that is one of the steps.
             await hall.hall.forget()
-            assert len(await stored(store)) == 10
             await hall.hall.forget()
             assert await stored(store) == []
             told = [each for each in caplog.records if each.message == "tables forgotten"]
-            assert [vars(each)["tables"] for each in told] == [FORGOTTEN_AT_ONCE, 10]
+            steps = [vars(each)["tables"] for each in told]
+            assert steps == [FORGOTTEN_AT_ONCE, 10]
             assert sorted(name for each in told for name in vars(each)["names"]) == names
 
     run(test())

@@ -17,12 +17,12 @@ from msgspec import json
 from virtual_time import run_timelessly
 
 from runehall.server import wire
+from runehall.server.conduct.conductor import Conductor
 from runehall.server.errors import Refusal
 from runehall.server.hall import Hall
 from runehall.server.net.app import close_hall
 from runehall.server.net.connection import DRAINS_WITHIN, Connection
 from runehall.server.operations.duties import Duty
-from runehall.server.play.conductor import Conductor
 from runehall.server.play.play import Play
 from runehall.server.storage import Store
 from runehall.server.table.live import LiveTable

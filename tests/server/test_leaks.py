@@ -21,18 +21,26 @@ from runehall.bots import Insight
 from runehall.engine import SPECTATOR, Chooser
 from runehall.games import GAMES
 from runehall.server import clocks, wire
+from runehall.server.chronicles.keys import mixed
 from runehall.server.client import TableClient
 from runehall.server.play.log import Log
 from runehall.server.play.outcome import Outcome
 from runehall.server.play.play import Play, new_table
 from runehall.server.play.race import RoundTrips
-from runehall.server.storage import ActionRow, SetupRow
+from runehall.server.storage import (
+    ActionRow,
+    ChronicleRow,
+    ChronicleSeatRow,
+    FamilyMemberRow,
+    SetupRow,
+)
 from runehall.server.storage.setup import Seat, Setup, hash_of
 from runehall.server.table.live import LiveTable
 from runehall.server.table.task import TableTask
 
 MOMENT = 1_700_000_000_000.0
 LONG = 60
+COACH_IS_SILENT = b'{"code":"coach_later","sentence":"The coach speaks when the game is over."}'
 
 
 @pytest.fixture
@@ -159,14 +167,49 @@ async def compare(halls: tuple[Opened, Opened], setup: Setup, viewer: int, seed:
         assert answers[0] == answers[1], (command, first_difference(*answers))
         compared += len(answers[0])
     if viewer != SPECTATOR:
+        told = [await chronicled(hall, setup, viewer) for hall in halls]
+        assert told[0] == told[1]
+        compared += len(told[0])
         handed = [
             Insight(world.live.game, world.play.table.state, viewer).packed() for world in worlds
         ]
         assert handed[0] == handed[1]
+    said = [await after_the_game(hall, setup) for hall in halls]
+    assert said[0] == said[1] == [COACH_IS_SILENT] * 3
     compared += await play_both(worlds, viewer, chance)
     for world in worlds:
         await world.viewer.close()
     return compared
+
+
+async def after_the_game(hall: Opened, setup: Setup) -> list[bytes]:
+    """What somebody is told who asks the coach too early."""
+    analysis = f"{hall.address}/api/tables/{setup.id}/analysis"
+    exercise = {"table": setup.id, "ply": 1, "seat": 0, "name": "Eve"}
+    session, heard = hall.client.session, []
+    for asking in (
+        session.get(analysis),
+        session.post(analysis),
+        session.post(f"{hall.address}/api/exercises", json=exercise),
+    ):
+        async with asking as answer:
+            heard.append(await answer.read())
+    return heard
+
+
+async def chronicled(hall: Opened, setup: Setup, viewer: int) -> list[bytes]:
+    """What somebody is told of their games and by their family, while this one goes on."""
+    key, token, family = f"key {viewer}", f"token {viewer}", "family"
+    mine, sealed = hash_of(key), mixed(key, "salt", token.encode()).hex()
+    await hall.hall.services.store.write(
+        ChronicleRow(mine, MOMENT),
+        ChronicleSeatRow(mine, setup.id, hash_of(token), "salt", sealed, MOMENT),
+        FamilyMemberRow(family, mine, "Ada", MOMENT),
+    )
+    asked = ("chronicle", "chronicle/games", "chronicle/records", f"families/{family}")
+    told = [await hall.client.fetch("GET", f"/api/{path}", token=key) for path in asked]
+    assert setup.id.encode() in told[0]
+    return told
 
 
 def first_difference(one: list[bytes], two: list[bytes]) -> tuple[bytes, bytes]:

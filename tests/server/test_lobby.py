@@ -216,6 +216,32 @@ def test_the_host_arranges_the_table(tmp_path: Path) -> None:
     run(test())
 
 
+def test_those_who_sit_there_can_start_without_the_free_seats(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as hall:
+            seated = await hall.client.create("market", seats=4, name="Ada")
+            guest = await hall.client.join(seated.table, "Ben")
+            host = await connect(hall.client, seated.table, seated.token)
+            other = await connect(hall.client, seated.table, guest.token)
+            await other.ready()
+            await host.command(wire.Configure("1", seats=2))
+            await settle(host)
+            assert [seat.ready for seat in host.info.seats] == [False, True]
+            # Another number than theirs, or any other rule, is something to agree to.
+            for change in (wire.Configure("2", seats=3), wire.Configure("3", seats=2, chat=False)):
+                await other.ready()
+                await host.command(change)
+                await settle(host)
+                assert not host.info.seats[1].ready
+            await other.ready()
+            await host.start()
+            assert host.info.stage == "playing"
+            await host.close()
+            await other.close()
+
+    run(test())
+
+
 def test_who_is_sent_away_goes_on_watching_and_the_host_can_leave(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as hall:

@@ -335,6 +335,36 @@ def test_a_preview_tells_what_is_certain_and_changes_nothing(tmp_path: Path) -> 
     run(test())
 
 
+def test_a_preview_names_the_places_where_a_card_breaks_a_rule(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as hall, sitting(hall.client, "rune", 2) as tables:
+            table = next(each for each in tables if each.legal)
+            card = next(card for card in table.position.view["hands"][table.you.seat] if card)
+            far = await table.command(wire.Preview("1", f"place {card} 40 40 0"))
+            assert isinstance(far, wire.Previewed)
+            assert (far.code, far.against) == ("no_overlap", [])
+            places = [f"place {card} {x} {y} 0" for y in (2, 1, -1, -2) for x in (-1, 0, 1)]
+            for number, text in enumerate(places):
+                told = await table.command(wire.Preview(f"{number + 2}", text))
+                assert isinstance(told, wire.Previewed)
+                assert bool(told.against) == (told.code == "no_match")
+                if told.against:
+                    break
+            else:
+                pytest.fail("The card fits everywhere.")
+
+    run(test())
+
+
+def test_a_table_tells_the_numbers_of_its_rules(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as hall, sitting(hall.client, "market", 3) as tables:
+            facts = tables[0].info.facts
+            assert (facts["small_sum"], facts["big_sum"], facts["price"]) == (5, 21, 3)
+
+    run(test())
+
+
 def test_a_hint_names_legal_actions_with_their_chances(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path) as hall, sitting(hall.client, "market", 2) as tables:
@@ -345,6 +375,8 @@ def test_a_hint_names_legal_actions_with_their_chances(tmp_path: Path) -> None:
             assert hinted.advice
             assert {each.text for each in hinted.advice} <= legal
             assert all(0.0 <= each.chance <= 1.0 and each.say for each in hinted.advice)
+            assert hinted.verdict
+            assert all(each.why and all(each.why) for each in hinted.advice)
             idle = next(each for each in tables if not each.legal)
             with pytest.raises(HallRefusal, match="nothing to decide"):
                 await idle.command(wire.Hint("2"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -95,6 +96,10 @@ def test_a_false_start_is_refused_and_a_second_claim_too(
             assert seats[0].position.view["points"] == [0, 1]
             with pytest.raises(HallRefusal) as refused:
                 await seats[0].command(wire.Act("late", "snap", window=1, reaction=200.0))
+            assert refused.value.code == "outrun"
+            assert re.match(r"Too late: Guest 1 0\.\d\d s, you 0\.\d\d s\.", str(refused.value))
+            with pytest.raises(HallRefusal) as refused:
+                await seats[0].command(wire.Act("later", "snap", reaction=200.0))
             assert refused.value.code == "not_your_turn"
 
     run_timelessly(test(), monkeypatch)

@@ -97,7 +97,7 @@ def test_who_has_been_succeeded_writes_nothing_more(
                 with pytest.raises(Fenced):
                     await first.grow_older()
                 with pytest.raises(Fenced):
-                    await first.forget_before(1e9, ["lobby"])
+                    await first.forget_before({"lobby": 1e9})
                 assert await second.setup("a") == '{"seat": null}'
                 for kind in ("commands", "snapshots", "chat", "actions"):
                     assert await execute(database, f"select * from {kind}") == []

@@ -19,7 +19,6 @@ import pytest
 from aiohttp import WSMsgType, web
 
 from runehall.server import client, clocks
-from runehall.server.operations import limits
 from runehall.server.operations.metrics import Traffic
 from runehall.server.operations.pool import Lane
 from runehall.server.storage import Store, engines
@@ -88,7 +87,7 @@ def run_timelessly(test: Coroutine[Any, Any, Result], monkeypatch: pytest.Monkey
     """Run a test in which every module reads the time from the loop."""
     loop = TimelessLoop()
     clock = SimpleNamespace(monotonic=loop.time, time=lambda: MOMENT + loop.time())
-    for module in (client, clocks, halls, limits):
+    for module in (client, clocks, halls):
         monkeypatch.setattr(module, "time", clock)
     monkeypatch.setattr(clocks, "_STARTED", MOMENT)
     monkeypatch.setattr(engines, "prepare_sqlite", nothing_is_durable)

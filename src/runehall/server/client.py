@@ -104,6 +104,11 @@ class HallClient:
         body = wire.CreateTable(game=game, seats=seats, name=name, **wishes)
         return await self.ask("POST", "/api/tables", wire.Seated, body=body)
 
+    async def learn(self, game: str, name: str, **wishes: Any) -> wire.Seated:
+        """Begin a chapter of a game's lesson."""
+        asked = wire.OpenLesson(game=game, name=name, **wishes)
+        return await self.ask("POST", "/api/lessons", wire.Seated, body=asked)
+
     async def join(self, table: str, name: str, seat: int | None = None) -> wire.Seated:
         """Take a seat."""
         path = f"/api/tables/{table}/seats"
@@ -142,7 +147,9 @@ class TableClient:
         self.latest_info: wire.TableInfo | None = None
         self.latest_position: wire.Position | None = None
         self.log: list[wire.LogEntry] = []
+        self.recap: wire.Recap | None = None
         self.chat: list[wire.ChatLine] = []
+        self.kept = False
         self.clock_offset = 0.0
 
     # --- what is known ---------------------------------------------------------------------------
@@ -219,12 +226,14 @@ class TableClient:
             case wire.Welcome():
                 self.you, self.latest_info = message.you, message.table
                 self.latest_position, self.log = message.position, list(message.log)
-                self.chat = list(message.chat)
+                self.recap, self.chat = message.recap, list(message.chat)
+                self.kept = message.kept
             case wire.TableChanged():
                 self.you, self.latest_info = message.you, message.table
             case wire.Update():
                 self.latest_position = message.position
                 self.log += message.log
+                self.recap = message.recap
             case wire.Said():
                 self.chat.append(message.line)
 

@@ -8,18 +8,21 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-from runehall.engine import Game
+from runehall.engine import Document, Game, read_record
 from runehall.engine.errors import unknown
+from runehall.engine.replay import start_of
 from runehall.server import wire
-from runehall.server.clocks import DAY, now_ms
+from runehall.server.clocks import DAY, HOUR, now_ms
 from runehall.server.errors import NOT_FOUND, TOO_MANY, UNAVAILABLE, Refusal
+from runehall.server.invitation import read_code
 from runehall.server.operations.duties import Duty, Housekeeper
 from runehall.server.operations.health import Health
 from runehall.server.operations.limits import Addresses
 from runehall.server.operations.services import Services
 from runehall.server.storage import SetupRow, StorageFailure
-from runehall.server.storage.setup import Setup, hash_of, read_setup
-from runehall.server.table import lobby, questions
+from runehall.server.storage.chronicles import ChronicleStore
+from runehall.server.storage.setup import BROUGHT, EXERCISE, LESSON, Setup, hash_of, read_setup
+from runehall.server.table import bringing, lessons, lobby, questions
 from runehall.server.table.task import TableTask
 
 LOG = logging.getLogger("runehall.hall")
@@ -29,6 +32,17 @@ BRING_BACK_EVERY = 10.0
 TIDY_EVERY = 30.0
 FORGET_EVERY = 600.0
 STAGES = ("lobby", "playing", "over")
+# How long lessons are kept that nobody goes on with, in seconds.
+LESSONS_KEPT = 2 * HOUR
+# And exercises.
+EXERCISES_KEPT = DAY
+# How long games are kept that were brought as files, and how many of them at most.
+BROUGHT_KEPT = DAY
+MOST_BROUGHT = 2000
+# How long chronicles are kept that nobody comes to, in seconds; empty ones less.
+CHRONICLES_KEPT = 400 * DAY
+EMPTY_CHRONICLES_KEPT = 2 * DAY
+ROWS_AT_ONCE = 500
 # How long tables may take to finish what they have begun when the server ends.
 STOP_WITHIN = 5.0
 # How long to give way after bringing back a game, at most.
@@ -97,19 +111,56 @@ class Hall:
     async def create(self, asked: wire.CreateTable, address: str) -> wire.Seated:
         """Open a new table."""
         setup, token = lobby.open_table(self.game(asked.game), asked)
+        return await self.opened(setup, token, address)
+
+    async def opened(self, setup: Setup, token: str, address: str) -> wire.Seated:
+        """Write a new table down, if its household may have one more."""
         most, listed = self.services.config.limits.open_tables, self.listing.tables
         if len(listed) >= most or not self.addresses.may_open(address):
             raise Refusal("too_many_tables", status=TOO_MANY)
+        lobby.settle_code(setup, self.listing.has_code)
         # Counted before it is written: many who ask at once are not let in together.
         self.listing.note(setup)
         self.addresses.tables[address].add(setup.id)
-        row = SetupRow(setup.id, setup.stage, now_ms(), setup.stored())
+        row = SetupRow(setup.id, setup.kept_as, now_ms(), setup.stored())
         try:
             await self.services.store.write(row)
         except StorageFailure as failure:
             self.listing.forget(setup.id)
             raise Refusal("storage", status=UNAVAILABLE) from failure
         return wire.Seated(setup.id, 0, token)
+
+    async def open_lesson(self, asked: wire.OpenLesson, address: str) -> wire.Seated:
+        """Open a table at which a chapter of a lesson is given."""
+        setup, token = lessons.open_lesson(self.game(asked.game), asked)
+        return await self.opened(setup, token, address)
+
+    async def bring(self, document: Document, address: str) -> wire.Brought:
+        """Make a table of a finished game that was played elsewhere."""
+        record = read_record(document)
+        store = self.services.store
+        full = await store.number_of(BROUGHT) >= MOST_BROUGHT
+        if full or not self.addresses.records.take(address):
+            raise Refusal("too_many_records", status=TOO_MANY)
+        table = start_of(record, self.services.games)
+        setup, rows = await bringing.brought(table, record, document)
+        try:
+            for start in range(0, len(rows), ROWS_AT_ONCE):
+                await store.write(*rows[start : start + ROWS_AT_ONCE])
+        except StorageFailure as failure:
+            raise Refusal("storage", status=UNAVAILABLE) from failure
+        return wire.Brought(setup.id)
+
+    def find(self, asked: wire.SpokenCode, address: str) -> wire.CodeFound:
+        """Where a code leads; whatever leads nowhere is refused in the same words."""
+        if not self.addresses.guesses.take(address):
+            raise Refusal("too_many_guesses", status=TOO_MANY)
+        code = read_code(asked.code)
+        table = None if code is None else self.listing.at_code(code)
+        if table is None:
+            raise Refusal("no_such_code", status=NOT_FOUND)
+        self.addresses.guesses.give_back(address)
+        return wire.CodeFound(table)
 
     async def join(self, name: str, asked: wire.JoinTable, address: str) -> wire.Seated:
         """Take a seat at a table; of those at public ones nobody may take all."""
@@ -255,16 +306,23 @@ class Hall:
                     self.listing.forget(name)
 
     async def forget(self) -> None:
-        """Delete tables that have long been quiet, a few at a time.
+        """Delete tables that have long been quiet, a few at a time; lessons much sooner.
 
         Their time is that of the hall's own clock, which runs only while the hall is open.
         """
         store, keep = self.services.store, self.services.config.keep_days * DAY
         clock = await store.grow_older()
-        if keep <= 0.0:
-            return
-        forgotten = await store.forget_before(clock - keep, STAGES, {*self.tables, *self.loading})
+        moments = {
+            LESSON: clock - LESSONS_KEPT,
+            EXERCISE: clock - EXERCISES_KEPT,
+            BROUGHT: clock - BROUGHT_KEPT,
+        }
+        if keep > 0.0:
+            moments |= dict.fromkeys(STAGES, clock - keep)
+        forgotten = await store.forget_before(moments, {*self.tables, *self.loading})
         for name in forgotten:
             self.listing.forget(name)
+        unused = clock - max(keep, CHRONICLES_KEPT) if keep > 0.0 else None
+        await ChronicleStore(store).forget(unused, clock - EMPTY_CHRONICLES_KEPT)
         if forgotten:
             LOG.info("tables forgotten", extra={"tables": len(forgotten), "names": forgotten})

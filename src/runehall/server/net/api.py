@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Awaitable, Callable
 from functools import cached_property
 from importlib.resources import files
 from typing import Any, Literal, TypeVar, cast
@@ -16,18 +17,34 @@ from runehall.engine import SPECTATOR, read_record
 from runehall.engine.replay import start_of
 from runehall.engine.texts import LANGUAGES
 from runehall.server import wire
+from runehall.server.chronicles import keeper
+from runehall.server.coach import desk
 from runehall.server.errors import FORBIDDEN, NOT_FOUND, TOO_MANY, UNAVAILABLE, Refusal
 from runehall.server.hall import Hall
 from runehall.server.net.bodies import Bodies, decoded
 from runehall.server.net.catalogue import fluent_source, hall_info
 from runehall.server.net.connections import Connections
 from runehall.server.net.doors import Doors
+from runehall.server.net.packed import public_answer
 from runehall.server.net.rules import pictures_text, rules_text
 from runehall.server.net.security import address_of, household_of, is_from_here
 from runehall.server.net.socket import serve_socket
-from runehall.server.net.weights import LOG_PAGE, MANIFEST, RECORD, REPLAY, SEATS_LOOKED_UP
 from runehall.server.operations.health import WELL
-from runehall.server.play.replays import Played, Wanted, look_back, uploaded_names
+from runehall.server.operations.weights import (
+    LESSON,
+    LOG_PAGE,
+    MANIFEST,
+    RECORD,
+    REPLAY,
+    SEATS_LOOKED_UP,
+)
+from runehall.server.play.replays import (
+    Played,
+    Wanted,
+    look_back,
+    uploaded_names,
+    uploaded_races,
+)
 from runehall.server.table import questions
 from runehall.server.table.task import TableTask
 
@@ -59,31 +76,31 @@ class Api:
 
     # --- what is on offer ------------------------------------------------------------------------
 
-    async def hall(self, _request: web.Request) -> web.Response:
+    async def hall(self, request: web.Request) -> web.Response:
         """The games, bots and paces."""
-        return web.Response(body=self.offered, content_type="application/json")
+        return public_answer(request, self.offered, "application/json")
 
-    async def openapi(self, _request: web.Request) -> web.Response:
+    async def openapi(self, request: web.Request) -> web.Response:
         """The OpenAPI document."""
         openapi = files("runehall.server.wire") / "openapi.json"
-        return web.Response(body=openapi.read_bytes(), content_type="application/json")
+        return public_answer(request, openapi.read_bytes(), "application/json")
 
     async def texts(self, request: web.Request) -> web.Response:
         """The words of a game."""
         game, language = self.named_game(request)
-        return text_answer(fluent_source(game.package, language), "text/plain")
+        return text_answer(request, fluent_source(game.package, language), "text/plain")
 
     async def rules(self, request: web.Request) -> web.Response:
         """The rules of a game."""
         game, language = self.named_game(request)
-        return text_answer(rules_text(game, language), "text/markdown")
+        return text_answer(request, rules_text(game, language), "text/markdown")
 
     async def pictures(self, request: web.Request) -> web.Response:
         """The pictures in the rules of a game."""
         game = self.services.games.get(request.match_info["game"])
         if game is None:
             raise Refusal("no_such_page", status=NOT_FOUND)
-        return text_answer(pictures_text(game), "application/json")
+        return text_answer(request, pictures_text(game), "application/json")
 
     def named_game(self, request: web.Request) -> Any:
         """The game and the language in an address."""
@@ -112,6 +129,12 @@ class Api:
         asked = await self.message_in(request, wire.CreateTable)
         return answer(await self.hall_of_tables.create(asked, self.household(request)))
 
+    async def open_lesson(self, request: web.Request) -> web.Response:
+        """A chapter of a lesson."""
+        self.charge(request, LESSON)
+        asked = await self.message_in(request, wire.OpenLesson)
+        return answer(await self.hall_of_tables.open_lesson(asked, self.household(request)))
+
     def charge(self, request: web.Request, weight: float) -> None:
         """Refuse a request that costs more than others and is one too many."""
         if not self.hall_of_tables.addresses.may_ask(self.household(request), weight):
@@ -126,6 +149,11 @@ class Api:
         asked = await self.message_in(request, wire.JoinTable)
         table, household = table_in(request), self.household(request)
         return answer(await self.hall_of_tables.join(table, asked, household))
+
+    async def find(self, request: web.Request) -> web.Response:
+        """Where a code leads."""
+        asked = await self.message_in(request, wire.SpokenCode)
+        return answer(self.hall_of_tables.find(asked, self.household(request)))
 
     async def mine(self, request: web.Request) -> web.Response:
         """The seats a browser holds."""
@@ -150,6 +178,36 @@ class Api:
         async with self.bodies.read(request, self.household(request)) as raw:
             return decoded(raw, kind)
 
+    def at_the_coach(
+        self, route: wire.Route, answers: Callable[[desk.Asked], Awaitable[Struct]]
+    ) -> Callable[[web.Request], Awaitable[web.Response]]:
+        """A handler for what is answered at the coach's desk."""
+
+        async def handle(request: web.Request) -> web.Response:
+            self.charge(request, desk.ROUTES[route.name])
+            named = dict(request.match_info)
+            if "table" in named:
+                named["table"] = table_in(request)
+            body = None if route.body is None else await self.message_in(request, route.body)
+            asked = desk.Asked(self.household(request), language_of(request), named, body)
+            return answer(await answers(asked))
+
+        return handle
+
+    def at_the_keepers(
+        self, route: wire.Route, answers: Callable[[keeper.Asked], Awaitable[Struct]]
+    ) -> Callable[[web.Request], Awaitable[web.Response]]:
+        """A handler for what the keeper of the chronicles answers."""
+
+        async def handle(request: web.Request) -> web.Response:
+            body = None if route.body is None else await self.message_in(request, route.body)
+            start = number_in(request, "start", 0, LATEST) or 0
+            family = request.match_info.get("family", "")
+            asked = keeper.Asked(self.household(request), token_in(request), body, start, family)
+            return answer(await answers(asked))
+
+        return handle
+
     # --- looking back ----------------------------------------------------------------------------
 
     async def log(self, request: web.Request) -> web.Response:
@@ -173,6 +231,7 @@ class Api:
             start=number_in(request, "start", 0, LATEST) or 0,
             count=number_in(request, "count", 1, MOST_STEPS) or MOST_STEPS // 2,
             language=language_of(request),
+            open=bool(number_in(request, "open", 0, 1)),
         )
         played = await table.ask_when_shown(lambda live: questions.played(live, token))
         async with self.looking_back:
@@ -188,15 +247,24 @@ class Api:
         ):
             asked = decoded(raw, wire.ReplayRecord)
             record = read_record(asked.record)
-            wanted = Wanted(asked.seat, asked.start, asked.count, asked.language)
+            wanted = Wanted(asked.seat, asked.start, asked.count, asked.language, asked.open)
             played = Played(
                 viewer=SPECTATOR,
                 start=start_of(record, self.services.games),
                 actions=record.actions,
                 names=uploaded_names(record, asked.record),
                 over=True,
+                races=uploaded_races(record, asked.record),
             )
             return answer(await look_back(played, wanted))
+
+    async def bring_record(self, request: web.Request) -> web.Response:
+        """A finished game from a file, to be looked at as any other."""
+        self.charge(request, REPLAY)
+        household = self.household(request)
+        async with self.bodies.read(request, household) as raw, self.looking_back:
+            asked = decoded(raw, wire.BringRecord)
+            return answer(await self.hall_of_tables.bring(asked.record, household))
 
     async def record(self, request: web.Request) -> web.Response:
         """The record of a finished game."""
@@ -261,9 +329,9 @@ def answer(message: Struct) -> web.Response:
     )
 
 
-def text_answer(text: str, content_type: str) -> web.Response:
+def text_answer(request: web.Request, text: str, content_type: str) -> web.Response:
     """Text that does not change until the next release."""
-    return web.Response(text=text, content_type=content_type, headers={"Cache-Control": A_DAY})
+    return public_answer(request, text.encode(), content_type, {"Cache-Control": A_DAY})
 
 
 def table_in(request: web.Request) -> str:

@@ -12,6 +12,10 @@ from msgspec import json
 from runehall.engine import Game, RunehallError
 from runehall.games import GAMES
 from runehall.server import wire
+from runehall.server.chronicles.keeper import ROUTES as KEEPERS_ROUTES
+from runehall.server.chronicles.keeper import Keeper
+from runehall.server.coach.desk import ROUTES as COACHS_ROUTES
+from runehall.server.coach.desk import Desk
 from runehall.server.errors import NOT_FOUND, TOO_MANY, Refusal, in_words
 from runehall.server.hall import Hall
 from runehall.server.net.api import Api, language_of
@@ -37,6 +41,7 @@ LOG = logging.getLogger("runehall.http")
 HALL: web.AppKey[Hall] = web.AppKey("hall", Hall)
 CONNECTIONS: web.AppKey[Connections] = web.AppKey("connections", Connections)
 DOORS: web.AppKey[Doors] = web.AppKey("doors", Doors)
+DESK: web.AppKey[Desk] = web.AppKey("desk", Desk)
 
 
 def make_app(config: Config, games: Mapping[str, Game] = GAMES) -> web.Application:
@@ -56,9 +61,17 @@ def make_app(config: Config, games: Mapping[str, Game] = GAMES) -> web.Applicati
     app.on_response_prepare.append(add_headers)
     app.cleanup_ctx.append(run_hall)
     app.on_shutdown.append(close_hall)
-    api = Api(hall, connections, doors)
+    api, desk, keeper = Api(hall, connections, doors), Desk(hall), Keeper(hall)
+    app[DESK] = desk
     for route in wire.ROUTES:
-        app.router.add_route(route.method, route.path, getattr(api, route.name))
+        handler = (
+            api.at_the_coach(route, getattr(desk, route.name))
+            if route.name in COACHS_ROUTES
+            else api.at_the_keepers(route, getattr(keeper, route.name))
+            if route.name in KEEPERS_ROUTES
+            else getattr(api, route.name)
+        )
+        app.router.add_route(route.method, route.path, handler)
     add_page(app, config)
     return app
 
@@ -87,6 +100,7 @@ async def run_hall(app: web.Application) -> AsyncIterator[None]:
 async def close_hall(app: web.Application) -> None:
     """Before connections are closed: say goodbye and finish what has begun."""
     app[HALL].drain()
+    await app[DESK].readings.close()
     await app[CONNECTIONS].close()
     await app[HALL].close()
 

@@ -16,6 +16,7 @@ from runehall.server.clocks import PATIENCE
 from runehall.server.errors import hall_texts
 from runehall.server.storage.setup import sealed_options
 from runehall.server.table.beginning import OPTION
+from runehall.server.table.lessons import readable_lesson
 
 
 def hall_info(games: Mapping[str, Game]) -> wire.HallInfo:
@@ -68,6 +69,7 @@ def game_info(game: Game) -> wire.GameInfo:
             if each.name not in (options.label, OPTION)
         ],
         begins=begins_info(game) if OPTION in options.by_name else None,
+        lesson=readable_lesson(game) is not None,
     )
 
 

@@ -12,8 +12,8 @@ from runehall.server import wire
 from runehall.server.clocks import now_ms
 from runehall.server.errors import hall_texts
 from runehall.server.net.tcp import shortest_round_trip
+from runehall.server.operations.budgets import Budgets
 from runehall.server.operations.config import Config
-from runehall.server.operations.limits import Budgets
 from runehall.server.operations.metrics import Metrics
 from runehall.server.play.race import JITTER, RoundTrips
 from runehall.server.play.viewer import Viewer
@@ -36,8 +36,8 @@ PING = struct.Struct("!Q")
 # RFC 6455: a whole text message in one frame, pings and their answers, and the three ways to tell
 # the length of any.
 TEXT_FRAME, PING_FRAME, PONG_FRAME = 0x81, 0x89, 0x8A
-SHORT_FRAME, LONG_FRAME = struct.Struct("!BB"), struct.Struct("!BBH")
-HUGE_FRAME = struct.Struct("!BBQ")
+SHORT_FRAME = struct.Struct("!BB")
+LONG_TEXT, HUGE_TEXT = b"\x81\x7e", b"\x81\x7f"
 SHORT, LONG = 125, 0xFFFF
 
 
@@ -50,8 +50,8 @@ def text_frame_header(length: int) -> bytes:
     if length <= SHORT:
         return SHORT_FRAME.pack(TEXT_FRAME, length)
     if length <= LONG:
-        return LONG_FRAME.pack(TEXT_FRAME, SHORT + 1, length)
-    return HUGE_FRAME.pack(TEXT_FRAME, SHORT + 2, length)
+        return LONG_TEXT + length.to_bytes(2, "big")
+    return HUGE_TEXT + length.to_bytes(8, "big")
 
 
 class Connection(Viewer):

@@ -32,6 +32,7 @@ def drawing(game: Game, picture: Picture) -> wire.RulesPicture:
     return wire.RulesPicture(
         seat=picture.seat,
         view=picture.view,
+        facts=dict(game.facts(picture.table.seats, picture.table.state.options())),
         show=list(picture.show),
         marks=list(picture.marks),
         labels=[

@@ -14,8 +14,8 @@ from runehall.server.net.bodies import check_depth, unreadable
 from runehall.server.net.connection import PONG_FRAME, Connection
 from runehall.server.net.connections import Connections, one_more
 from runehall.server.net.security import address_of, check_origin, household_of
-from runehall.server.net.weights import weight_of
 from runehall.server.operations.config import Limits
+from runehall.server.operations.weights import weight_of
 from runehall.server.table.commands import answer
 from runehall.server.table.task import TableTask
 
@@ -96,7 +96,7 @@ def handle(table: TableTask, connection: Connection, message: WSMessage, receive
         return
     try:
         command = DECODER.decode(message.data)
-        check_depth(command)
+        check_depth(command, message.data)
     except (DecodeError, UnicodeError, RecursionError) as error:
         connection.refuse(in_words(unreadable(error), connection.language))
         return

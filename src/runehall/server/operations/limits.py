@@ -2,99 +2,50 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
+from runehall.server.clocks import now_ms
+from runehall.server.operations.budgets import Bucket, Buckets, Budgets
 from runehall.server.operations.config import Limits
 from runehall.server.operations.listing import IN_USE, Listing
 
 Kept = TypeVar("Kept")
-# A household may say so many times as much as one of its seats.
-SEATS_OF_A_HOUSEHOLD = 5
+# Of 113 million codes a household can try eight in a hurry and one every ten seconds, everybody
+# together two a second: with a hundred tables waiting, finding one of them takes a week.
+GUESSES_PER_SECOND, GUESSES_AT_ONCE = 0.1, 8
+ALL_GUESSES_PER_SECOND, ALL_GUESSES_AT_ONCE = 2.0, 100
+# A class of thirty gets its keys in a lesson; nobody gets ten thousand.
+CHRONICLES_PER_SECOND, CHRONICLES_AT_ONCE = 1.0 / 60.0, 30
+# Games that are brought as files, each kept for a day.
+RECORDS_PER_SECOND, RECORDS_AT_ONCE = 1.0 / 30.0, 10
 
 
-class Bucket:
-    """So many things a second on average, and so many at once.
+class Guesses:
+    """How often a code may be tried in vain: by a household, and by all of them together.
 
-    >>> bucket = Bucket(rate=1.0, burst=2)
-    >>> [bucket.take(now=100.0), bucket.take(now=100.0), bucket.take(now=100.0)]
-    [True, True, False]
-    >>> bucket.take(now=101.0), bucket.take(2.0, now=102.0), bucket.take(2.0, now=103.0)
-    (True, False, True)
+    A code that leads to a table costs nothing, so that a whole class can come from one address.
     """
 
-    __slots__ = ("burst", "filled_at", "left", "rate")
+    def __init__(self) -> None:
+        self.households = Buckets(GUESSES_PER_SECOND, GUESSES_AT_ONCE)
+        self.together = Bucket(ALL_GUESSES_PER_SECOND, ALL_GUESSES_AT_ONCE)
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = float(burst)
-        self.left = float(burst)
-        self.filled_at = 0.0
-
-    def take(self, weight: float = 1.0, now: float | None = None) -> bool:
-        """Whether one more is allowed now, or something that weighs as much as several."""
-        moment = time.monotonic() if now is None else now
-        self.left = min(self.burst, self.left + (moment - self.filled_at) * self.rate)
-        self.filled_at = moment
-        if self.left < weight:
+    def take(self, household: str) -> bool:
+        """Whether somebody may try one more."""
+        if not self.households.take(household):
             return False
-        self.left -= weight
-        return True
-
-    def give_back(self, weight: float) -> None:
-        """It was not done after all."""
-        self.left = min(self.burst, self.left + weight)
-
-    def full_by(self, now: float) -> bool:
-        """Whether by now it is as good as new."""
-        return self.left + (now - self.filled_at) * self.rate >= self.burst
-
-
-class Buckets:
-    """A bucket for everybody who has one name or another; the full ones are forgotten."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.of: dict[str, Bucket] = {}
-
-    def take(self, name: str, weight: float = 1.0) -> bool:
-        """Whether this is allowed to somebody now."""
-        bucket = self.of.get(name)
-        if bucket is None:
-            bucket = self.of[name] = Bucket(self.rate, self.burst)
-        return bucket.take(weight)
-
-    def give_back(self, name: str, weight: float) -> None:
-        """It was not done after all."""
-        self.of[name].give_back(weight)
-
-    def sweep(self, now: float) -> None:
-        """Forget whoever has been quiet long enough to start afresh."""
-        for name, bucket in list(self.of.items()):
-            if bucket.full_by(now):
-                del self.of[name]
-
-
-class Budgets:
-    """What may be said over sockets: by a seat and by a household, over all their sockets."""
-
-    def __init__(self, limits: Limits) -> None:
-        rate, burst = limits.messages_per_second, float(limits.message_burst)
-        self.seats = Buckets(rate, burst)
-        self.households = Buckets(rate * SEATS_OF_A_HOUSEHOLD, burst * SEATS_OF_A_HOUSEHOLD)
-
-    def take(self, seat: str, household: str, weight: float = 1.0) -> bool:
-        """Whether something of this weight may be said now."""
-        if not self.seats.take(seat, weight):
-            return False
-        if self.households.take(household, weight):
+        if self.together.take():
             return True
-        self.seats.give_back(seat, weight)
+        self.households.give_back(household, 1.0)
         return False
+
+    def give_back(self, household: str) -> None:
+        """It was no guess."""
+        self.households.give_back(household, 1.0)
+        self.together.give_back(1.0)
 
 
 class Addresses:
@@ -107,6 +58,9 @@ class Addresses:
         most = limits.open_tables_per_address
         self.openings = Buckets(most / IN_USE, most)
         self.budgets = Budgets(limits)
+        self.guesses = Guesses()
+        self.chronicles = Buckets(CHRONICLES_PER_SECOND, CHRONICLES_AT_ONCE)
+        self.records = Buckets(RECORDS_PER_SECOND, RECORDS_AT_ONCE)
         # The tables each has opened; the seats each has taken at public ones, by table and hash,
         # and how many it is about to take.
         self.tables: dict[str, set[str]] = {}
@@ -147,10 +101,13 @@ class Addresses:
 
     def sweep(self) -> None:
         """Forget addresses that have been quiet long enough to start afresh, and closed tables."""
-        now = time.monotonic()
+        now = now_ms() / 1000.0
         for buckets in (
             self.requests,
             self.openings,
+            self.guesses.households,
+            self.chronicles,
+            self.records,
             self.budgets.seats,
             self.budgets.households,
         ):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
+from hashlib import blake2b
 
 from runehall.server import wire
 from runehall.server.clocks import HOUR, MINUTE, now_ms
@@ -44,6 +46,11 @@ class Listing:
         self.tables: dict[str, Listed] = {}
         # When somebody was last connected to each, as far as this server has seen.
         self.seen: dict[str, float] = {}
+        # Where codes lead, by their digests under a key of this process: how long looking one up
+        # takes says nothing about those that lead somewhere.
+        self.key = secrets.token_bytes(32)
+        self.codes: dict[bytes, str] = {}
+        self.coded: dict[str, bytes] = {}
 
     def note(self, setup: Setup) -> None:
         """A table is like this now."""
@@ -52,6 +59,7 @@ class Listing:
             return
         held = frozenset(seat.token_hash for seat in setup.seats if seat.token_hash is not None)
         self.tables[setup.id] = Listed(setup.summary(), setup.public, held)
+        self.note_code(setup.id, setup.code)
         self.seen.setdefault(setup.id, now_ms())
 
     def somebody_at(self, table: str) -> None:
@@ -63,6 +71,32 @@ class Listing:
         """A table is over, or there is none."""
         self.tables.pop(table, None)
         self.seen.pop(table, None)
+        self.note_code(table, None)
+
+    # --- codes -----------------------------------------------------------------------------------
+
+    def note_code(self, table: str, code: str | None) -> None:
+        """This code leads to a table from now on, and no other does."""
+        former = self.coded.pop(table, None)
+        if former is not None and self.codes.get(former) == table:
+            del self.codes[former]
+        if code is not None:
+            self.coded[table] = self.digest(code)
+            self.codes.setdefault(self.coded[table], table)
+
+    def at_code(self, code: str) -> str | None:
+        """The table that a code leads to."""
+        return self.codes.get(self.digest(code))
+
+    def has_code(self, code: str) -> bool:
+        """Whether a code leads anywhere."""
+        return self.at_code(code) is not None
+
+    def digest(self, code: str) -> bytes:
+        """What a code is known by here."""
+        return blake2b(code.encode(), key=self.key, digest_size=16).digest()
+
+    # --- lists -----------------------------------------------------------------------------------
 
     def public(self) -> wire.OpenTables:
         """The public tables, the newest first."""

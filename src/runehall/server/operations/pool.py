@@ -1,7 +1,7 @@
 """Bots think in processes of their own; a slow search never delays a table.
 
-There are three lanes: bots that answer at once, bots that search, and hints. None of them waits
-behind another, and searches are shorter while many wait.
+There are four lanes: bots that answer at once, bots that search, hints, and games that are read
+when they are over. None of them waits behind another, and searches are shorter while many wait.
 """
 
 from __future__ import annotations
@@ -24,36 +24,37 @@ from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 from runehall.bots import DECLINE, LEVELS, Bot, Insight, make_bot
+from runehall.bots.hints import Hint, think_of_hint
 from runehall.engine import Chooser, Document, Game
 from runehall.server.operations.metrics import Metrics
 
-REMEMBERED_BOTS = 500
-HINT_LEVEL = "master"
+# How many bots a worker keeps: those with their trees, and those with only what they have in mind.
+SEARCHERS, MINDS = 500, 5000
 # A hint is thought about for so long; for less while several wait, but for so long at least.
 HINT_MS, SHORTEST_HINT_MS = 1200.0, 200.0
 MOST_HINTS_WAITING = 24
 BEST = 5
-# Nobody thinks that long: the process hangs, in seconds.
-STUCK_AFTER = 30.0
-# The system prefers the tables' process to those that search.
-NICENESS = 5
+# Nobody thinks that long: the process hangs, in seconds. Who reads gives way to everybody, and may
+# take long on a busy machine.
+STUCK_AFTER, READS_NO_LONGER = 30.0, 600.0
+# The system prefers the tables' process to those that search, and those to the one that reads.
+NICENESS, LEISURE = 5, 8
 
 Packed = tuple[str, Document, int]
-Tried = list[tuple[str, float, int]]
 Result = TypeVar("Result")
 
 # In a worker: the package of every game the server offers, which exports it as `GAME`.
 _PACKAGES: dict[str, str] = {}
-# In a worker: the bots it has thought for lately, so that they find their trees again.
+# In a worker: the bots it has thought for lately, so that they find trees and memories again.
 _BOTS: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
-def prepare_worker(packages: Mapping[str, str]) -> None:
+def prepare_worker(packages: Mapping[str, str], niceness: int = NICENESS) -> None:
     """Leave interrupts to the server, and end when the server ends, however that happens."""
     _PACKAGES.update(packages)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
-        os.nice(NICENESS)
+        os.nice(niceness)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 
@@ -76,7 +77,7 @@ def bot_for(table: str, seat: int, level: str, game: Game) -> Bot:
     key = (table, seat, level)
     if key not in _BOTS:
         _BOTS[key] = make_bot(level, game, secrets.randbits(60))
-        if len(_BOTS) > REMEMBERED_BOTS:
+        if len(_BOTS) > (SEARCHERS if LEVELS[level].think_ms > 0.0 else MINDS):
             _BOTS.popitem(last=False)
     _BOTS.move_to_end(key)
     return _BOTS[key]
@@ -95,22 +96,29 @@ def decide(table: str, level: str, packed: Packed, budget: float) -> tuple[str |
     return game.notation(insight.stand_in).text(action), thought
 
 
-def advise(packed: Packed, budget: float) -> Tried:
-    """In a worker: the best actions with their chance to win and how often they were tried."""
+def advise(packed: Packed, budget: float) -> Hint:
+    """In a worker: the best actions with their reasons and their chance to win."""
     name, document, seat = packed
     game = game_of(name)
     insight = Insight.unpacked(game, document, seat)
-    bot = make_bot(HINT_LEVEL, game, secrets.randbits(60))
-    advice = bot.advise(insight, budget_ms=budget)
-    return [(each.text, each.win_chance, each.visits) for each in advice[:BEST] if each.text]
+    return think_of_hint(insight, seed=secrets.randbits(60), budget_ms=budget, ideas=BEST)
 
 
 class Lane:
     """Processes that do one kind of work, started when they are first needed."""
 
-    def __init__(self, workers: int, packages: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        workers: int,
+        packages: Mapping[str, str],
+        *,
+        niceness: int = NICENESS,
+        stuck_after: float = STUCK_AFTER,
+    ) -> None:
         self.workers = workers
         self.packages = packages
+        self.niceness = niceness
+        self.stuck_after = stuck_after
         self.waiting = 0
         self.closed = False
         self.failing = False
@@ -126,7 +134,7 @@ class Lane:
                 self.workers,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=prepare_worker,
-                initargs=(self.packages,),
+                initargs=(self.packages, self.niceness),
             )
         return self.executor
 
@@ -163,7 +171,7 @@ class Lane:
     def trouble(self) -> str:
         """What is wrong, in a word; nothing if whoever asks is answered."""
         oldest = next(iter(self.calls.values()), None)
-        if oldest is not None and time.perf_counter() - oldest > STUCK_AFTER:
+        if oldest is not None and time.perf_counter() - oldest > self.stuck_after:
             return "stuck"
         return "failing" if self.failing else ""
 
@@ -188,6 +196,7 @@ class BotPool:
         self.quick = Lane(1, packages)
         self.search = Lane(workers, packages)
         self.hints = Lane(1, packages)
+        self.reading = Lane(1, packages, niceness=LEISURE, stuck_after=READS_NO_LONGER)
         # The households for which a hint is being thought about: one for each.
         self.advised: set[str] = set()
 
@@ -207,7 +216,7 @@ class BotPool:
         self.metrics.bot_seconds.observe(thought)
         return text, max(0.0, budget - thought * 1000.0)
 
-    async def advise(self, packed: Packed, household: str) -> Tried:
+    async def advise(self, packed: Packed, household: str) -> Hint:
         """What the strongest bot would do, for a household to which a hint was promised."""
         try:
             budget = max(SHORTEST_HINT_MS, HINT_MS / (self.hints.waiting + 1))
@@ -228,11 +237,16 @@ class BotPool:
 
     def trouble(self) -> str:
         """What is wrong with which lane; nothing if all of them think."""
-        lanes = {"quick": self.quick, "search": self.search, "hints": self.hints}
+        lanes = {
+            "quick": self.quick,
+            "search": self.search,
+            "hints": self.hints,
+            "reading": self.reading,
+        }
         found = {name: lane.trouble() for name, lane in lanes.items()}
         return ", ".join(f"{name} {word}" for name, word in found.items() if word)
 
     def close(self) -> None:
         """End the workers."""
-        for lane in (self.quick, self.search, self.hints):
+        for lane in (self.quick, self.search, self.hints, self.reading):
             lane.close()

@@ -1,3 +1,3 @@
-"""A game in progress: its position, log, clocks, windows, races and bots."""
+"""A game in progress: its position, its log and what is shown of them, races, looking back."""
 
 __all__: list[str] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from runehall.engine import RunehallError
@@ -19,7 +19,6 @@ class Outcome:
     def __init__(self) -> None:
         # The position, its clock or its window, and how it came about.
         self.position = False
-        self.reactions: Sequence[wire.Reaction] = ()
         self.hurried: int | None = None
         # Seats, options, who is here.
         self.table = False

@@ -11,7 +11,10 @@ from runehall.engine import Game, Record, RunehallError, Table, replayed
 from runehall.server.clocks import now_ms
 from runehall.server.errors import UNAVAILABLE, Refusal
 from runehall.server.operations.loops import giving_way
+from runehall.server.play.ending import result_rows
+from runehall.server.play.guide import Guide
 from runehall.server.play.log import Log
+from runehall.server.play.race import Verdict, raced_in
 from runehall.server.play.shown import Shown
 from runehall.server.storage import ActionRow, Row, SetupRow, SnapshotRow, StorageFailure, Store
 from runehall.server.storage.setup import Setup
@@ -33,7 +36,9 @@ class Play:
         self.commands: set[tuple[int, str]] = set()
         self.last_at = now_ms()
         self.log: Log | None = None
-        self.shown = Shown(table, setup.names())
+        # Who leads through it, where it is a lesson.
+        self.guide = Guide.of(setup, table.game)
+        self.shown = Shown(table, setup.names(), self.guide)
 
     @classmethod
     def begin(cls, setup: Setup, game: Game, store: Store) -> Play:
@@ -41,7 +46,7 @@ class Play:
         table = new_table(setup, game)
         play = cls(setup, table, store)
         play.log = Log(game, setup.names())
-        play.log.add(table.opening)
+        play.log.add(table.opening, table.state.turn_no)
         return play
 
     @classmethod
@@ -78,22 +83,30 @@ class Play:
             log = Log(self.table.game, self.setup.names())
             try:
                 table = new_table(self.setup, self.table.game)
-                log.add(table.opening)
+                log.add(table.opening, table.state.turn_no)
+                races = await self.verdicts()
+                seq = 0
                 async for events in giving_way(replayed(table, self.record.actions)):
-                    log.add(events)
+                    seq += 1
+                    log.add(events, table.state.turn_no, races.get(seq))
             except Exception as error:  # its snapshot hid that an action before it is damaged
                 raise await set_aside(self.setup, self.store, error) from error
             log.all_seen(self.table.seats)
             self.log = log
         return self.log
 
+    async def verdicts(self) -> dict[int, Verdict]:
+        """Who was when in the races so far, by the number of the action that was done by it."""
+        return raced_in(await self.store.races(self.setup.id), self.record.actions)
+
     def rename(self, names: list[str]) -> None:
         """Call the seats by these names from now on."""
         if names != self.shown.names:
-            self.shown = Shown(self.table, names)
+            self.shown = Shown(self.table, names, self.guide)
             if self.log is not None:
                 self.log.names = names
                 self.log.told.clear()
+                self.log.turns.said.clear()
 
     @property
     def over(self) -> bool:
@@ -113,7 +126,12 @@ class Play:
         return seat in self.shown.waiting
 
     async def act(
-        self, seat: int, text: str, command: str | None = None, extra: Sequence[Row] = ()
+        self,
+        seat: int,
+        text: str,
+        command: str | None = None,
+        extra: Sequence[Row] = (),
+        race: Verdict | None = None,
     ) -> None:
         """Carry out an action and write it down, or raise and change nothing."""
         log = self.log
@@ -126,11 +144,12 @@ class Play:
         if self.over:
             # A copy: the table itself is over, and tells its key, only when that is written down.
             over = structs.replace(self.setup, stage="over")
-            rows.append(SetupRow(self.setup.id, "over", at, over.stored()))
+            rows.append(SetupRow(self.setup.id, over.kept_as, at, over.stored()))
+            rows += result_rows(self.setup, self.table, at)
         elif seq % SNAPSHOT_EVERY == 0 or self.setup.pace == "correspondence":
             document = json.encode(self.table.document()).decode()
             rows.append(SnapshotRow(self.setup.id, seq, document))
-            rows.append(SetupRow(self.setup.id, "playing", at, self.setup.stored()))
+            rows.append(SetupRow(self.setup.id, self.setup.kept_as, at, self.setup.stored()))
         try:
             await self.store.write(*rows)
         except StorageFailure:
@@ -141,17 +160,19 @@ class Play:
         if command is not None:
             self.commands.add((seat, command))
         self.last_at = at
-        log.add(events)
+        log.add(events, self.table.state.turn_no, race)
         self.shown.look()
 
 
 def new_table(setup: Setup, game: Game) -> Table:
     """The table before the first action, by the rules it was set up with."""
+    if setup.position is not None:
+        return Table.from_position(game, setup.position)
     return Table.again(
         game,
         seats=len(setup.seats),
         options=setup.options,
-        seed=setup.seed(),
+        seed=setup.seed_to_play(),
         version=setup.version,
     )
 

@@ -12,8 +12,13 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+from runehall.engine.lesson import Rival
+from runehall.engine.state import NOTHING
+from runehall.server.wire import Raced
 
 # Round trips above this are not made up for.
 LONGEST_ROUND_TRIP = 440.0
@@ -26,6 +31,8 @@ JITTER = 15.0
 SHORTEST_LEAD, VARIES = 6.0, 1 / 30
 REMEMBERED_ROUND_TRIPS = 24
 LOW_QUANTILE = 0.25
+
+Verdict = tuple[Raced, ...]
 
 
 class RoundTrips:
@@ -74,6 +81,19 @@ class Claim:
         }
 
 
+def claim_of(rival: Rival, judged: float) -> Claim:
+    """The claim of a rival in a lesson: so much later or sooner than who learns.
+
+    >>> claim_of(Rival(1, "snap 1 0", -300), judged=800.0).judged
+    500.0
+    >>> claim_of(Rival(1, "snap 1 0", -300), judged=300.0).judged
+    150.0
+    """
+    sooner = judged + rival.after
+    reaction = sooner if rival.after >= 0 else max(sooner, judged / 2.0)
+    return Claim(rival.seat, rival.text, reaction, None, 0.0, reaction)
+
+
 def lead_of(round_trip: float) -> float:
     """How long before it is shown a window is sent to somebody so far away, in milliseconds.
 
@@ -99,9 +119,41 @@ def judged_reaction(elapsed: float, claimed: float | None, round_trip: float) ->
     return min(max(claimed, earliest), elapsed)
 
 
+def in_seconds(milliseconds: float) -> float:
+    """A reaction time as it is told.
+
+    >>> in_seconds(413.7)
+    0.41
+    """
+    return round(milliseconds / 1000.0, 2)
+
+
 def finishing_order(claims: list[Claim]) -> list[Claim]:
     """Claims from first to last; equal times are decided by lot."""
     return sorted(claims, key=lambda claim: (claim.judged, claim.draw))
+
+
+@dataclass
+class Run:
+    """A race from what opened it to the last hand: one window after another, and who was when."""
+
+    began: float = 0.0
+    # When each of its windows was shown, by number.
+    shown: dict[int, float] = field(default_factory=dict)
+    # Whose action was carried out after how long, in this order; and who started too early.
+    times: list[Raced] = field(default_factory=list)
+
+    def time_of(self, window: int, reaction: float) -> int:
+        """How long after the beginning somebody reacted in one of the windows."""
+        return round(self.shown[window] - self.began + reaction)
+
+    def first(self) -> Raced | None:
+        """Who was first, if anybody was in time."""
+        return next((each for each in self.times if not each.false_start), None)
+
+    def told(self) -> Verdict:
+        """Who was when, so far."""
+        return told(self.times)
 
 
 @dataclass
@@ -112,6 +164,11 @@ class Window:
     shown: float
     closes: float
     lead: float
+    # What it is about, as the game numbers it; who is not asked in it though they could act; and
+    # the race that it is a part of.
+    stake: int = NOTHING
+    quiet: int = NOTHING
+    run: Run = field(default_factory=Run)
     claims: list[Claim] = field(default_factory=list)
     false_starts: list[Claim] = field(default_factory=list)
     judge_at: float | None = None
@@ -137,6 +194,46 @@ class Window:
             "action": seq,
             "window": self.number,
             "lead": round(self.lead, 2),
+            "since": round(self.shown - self.run.began, 2),
             "claims": [claim.document() for claim in finishing_order(self.claims)],
             "false_starts": [claim.document() for claim in self.false_starts],
         }
+
+
+def raced_in(races: Iterable[Any], actions: Sequence[tuple[int, str]]) -> dict[int, Verdict]:
+    """From stored races: who was when, by the number of the action that a claim became.
+
+    A claim that came to nothing was refused to whoever made it, and nobody else was told.
+    """
+    verdicts: dict[int, Verdict] = {}
+    run: list[Raced] = []
+    for race in races:
+        if not isinstance(race, dict):
+            continue
+        seq, since = race["action"], race.get("since", 0.0)
+        run = [*run] if since > 0.0 else []
+        run += [raced(claim, since, false_start=True) for claim in race["false_starts"]]
+        for claim in race["claims"]:
+            if actions[seq - 1 : seq] == [(claim["seat"], claim["text"])]:
+                run.append(raced(claim, since))
+                verdicts[seq] = told(run)
+                seq += 1
+    return verdicts
+
+
+def told(times: Sequence[Raced]) -> Verdict:
+    """A race as it is told: of each seat what it did last, and its last false start."""
+    last = {(each.seat, each.false_start): place for place, each in enumerate(times)}
+    return tuple(times[place] for place in sorted(last.values()))
+
+
+def raced(claim: dict[str, Any], since: float, *, false_start: bool = False) -> Raced:
+    """When somebody was, by a stored claim."""
+    return Raced(claim["seat"], round(since + claim["judged"]), false_start)
+
+
+def known_to(verdict: Verdict | None, seat: int) -> list[Raced] | None:
+    """What a seat may know of a verdict: a false start is between its seat and the hall."""
+    if verdict is None:
+        return None
+    return [each for each in verdict if each.seat == seat or not each.false_start]

@@ -8,8 +8,10 @@ from typing import Any
 from msgspec import Raw, json
 
 from runehall.engine import Table
+from runehall.engine.lesson import LEARNER
 from runehall.engine.views import Views
 from runehall.server import wire
+from runehall.server.play.guide import Guide
 from runehall.server.play.race import Window
 
 # Longer lists of legal actions come without sentences; a page asks for those it shows.
@@ -26,9 +28,10 @@ def encoded(part: bytes) -> Any:
 class Shown:
     """A table's position in words and bytes; what is made for one viewer serves all like it."""
 
-    def __init__(self, table: Table, names: Sequence[str]) -> None:
+    def __init__(self, table: Table, names: Sequence[str], guide: Guide | None = None) -> None:
         self.table = table
         self.names = names
+        self.guide = guide
         # Encoded actions by language and seat.
         self.words: dict[tuple[str, int], dict[int, bytes]] = {}
         self.positions: dict[tuple[int, str], bytes] = {}
@@ -62,23 +65,33 @@ class Shown:
                     legal=encoded(self.legal(seat, language)),
                     clock=self.clock,
                     window=self.window_for(seat),
+                    lesson=self.coaching(seat, language),
                 )
             )
         return self.positions[key]
+
+    def coaching(self, seat: int, language: str) -> wire.Coaching | None:
+        """What is said to who learns here."""
+        if self.guide is None or seat != LEARNER:
+            return None
+        return self.guide.coaching(language, over=self.table.over)
 
     def window_for(self, seat: int) -> wire.ReactionWindow | None:
         """The open window."""
         window = self.window
         if window is None:
             return None
-        asked = seat in self.asked and not window.has_claim_of(seat)
+        asked = seat in self.asked and seat != window.quiet and not window.has_claim_of(seat)
         return wire.ReactionWindow(window.number, window.shown, window.closes, asked)
 
     def legal(self, seat: int, language: str) -> bytes:
         """The legal actions of a seat, encoded, with their sentences unless there are very many."""
-        if seat not in self.asked:
+        if seat not in self.asked or (self.window is not None and seat == self.window.quiet):
             return b"[]"
         actions = list(self.table.state.legal(seat))
+        if self.guide is not None and self.guide.leads:
+            asked = self.guide.lets_through() if seat == LEARNER else ()
+            actions = [each for each in actions if self.table.notation.text(each) in asked]
         if len(actions) > MOST_SENTENCES:
             notation = self.table.notation
             return ENCODER.encode([wire.Legal(notation.text(each), None) for each in actions])
@@ -98,16 +111,3 @@ class Shown:
         notation = self.table.notation
         say = self.table.game.texts(language).action(notation, action, seat, self.names)
         return wire.Legal(notation.text(action), say)
-
-
-def agreed(first: Any, second: Any) -> Any:
-    """What two documents agree on; null where they differ.
-
-    >>> agreed({"hand": ["7", "T"], "turn": 1}, {"hand": ["7", "3"], "turn": 1})
-    {'hand': ['7', None], 'turn': 1}
-    """
-    if isinstance(first, dict) and isinstance(second, dict) and first.keys() == second.keys():
-        return {key: agreed(value, second[key]) for key, value in first.items()}
-    if isinstance(first, list) and isinstance(second, list) and len(first) == len(second):
-        return [agreed(mine, yours) for mine, yours in zip(first, second, strict=True)]
-    return first if first == second and type(first) is type(second) else None

@@ -18,6 +18,8 @@ class Viewer:
         self.token_hash: str | None = None
         self.language: wire.Language = "en"
         self.playing = False
+        # Whether a bot had their seat until they came; told once.
+        self.kept = False
         self.awaits_hint = False
         self.seq = 0
         self.last_position = b""

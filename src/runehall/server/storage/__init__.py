@@ -2,12 +2,18 @@
 
 from runehall.server.storage.rows import (
     ActionRow,
+    AnalysisRow,
     ChatGone,
     ChatRow,
+    ChronicleRow,
+    ChronicleSeatRow,
     CommandGone,
     CommandRow,
+    FamilyMemberRow,
     RaceRow,
+    ResultRow,
     Row,
+    SeatsFollow,
     SetupRow,
     SnapshotRow,
 )
@@ -16,13 +22,19 @@ from runehall.server.storage.writer import Fenced, StorageFailure, Writer
 
 __all__ = [
     "ActionRow",
+    "AnalysisRow",
     "ChatGone",
     "ChatRow",
+    "ChronicleRow",
+    "ChronicleSeatRow",
     "CommandGone",
     "CommandRow",
+    "FamilyMemberRow",
     "Fenced",
     "RaceRow",
+    "ResultRow",
     "Row",
+    "SeatsFollow",
     "SetupRow",
     "SnapshotRow",
     "StorageFailure",

@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any, ClassVar
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Dialect, Table, and_, bindparam, delete, select
+from sqlalchemy import (
+    ColumnElement,
+    Dialect,
+    Double,
+    String,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    select,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from runehall.server.storage.schema import (
     ACTIONS,
+    ANALYSES,
     CHAT,
+    CHRONICLE_SEATS,
+    CHRONICLES,
     COMMANDS,
+    FAMILY_MEMBERS,
     HALL,
     RACES,
+    RESULTS,
     SET_ASIDE,
     SNAPSHOTS,
     TABLES,
@@ -34,6 +50,8 @@ class Insertion:
     values: Callable[[Row], Any]
     # Whether each row is a statement of its own.
     one_by_one: bool = False
+    # The statement by the number of rows.
+    texts: dict[int, str] = field(default_factory=dict, compare=False, repr=False)
 
     def text_for(self, rows: int) -> str:
         """The statement that takes so many rows, their values one after another.
@@ -41,9 +59,11 @@ class Insertion:
         >>> Insertion("INSERT INTO chat (seat, text) VALUES (?, ?)", attrgetter("seat")).text_for(2)
         'INSERT INTO chat (seat, text) VALUES (?, ?), (?, ?)'
         """
-        head, values, rest = self.text.partition(" VALUES ")
-        end = closing(rest) + 1
-        return head + values + ", ".join([rest[:end]] * rows) + rest[end:]
+        if rows not in self.texts:
+            head, values, rest = self.text.partition(" VALUES ")
+            end = closing(rest) + 1
+            self.texts[rows] = head + values + ", ".join([rest[:end]] * rows) + rest[end:]
+        return self.texts[rows]
 
 
 def closing(text: str) -> int:
@@ -79,8 +99,8 @@ class Row(Struct, frozen=True):
     @classmethod
     def statement(cls, dialect: str) -> Any:
         """The insert of this kind of row."""
-        insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-        statement = insert(cls.table).values(
+        inserting = postgresql.insert if dialect == "postgresql" else sqlite.insert
+        statement = inserting(cls.table).values(
             {
                 column.name: cls.computed.get(column.name, bindparam(column.name))
                 for column in cls.table.columns
@@ -171,6 +191,16 @@ class RaceRow(Row, frozen=True):
     document: str
 
 
+class AnalysisRow(Row, frozen=True):
+    """What the coach has read in a game."""
+
+    table: ClassVar[Table] = ANALYSES
+    replaces: ClassVar[bool] = True
+
+    table_id: str
+    document: str
+
+
 class ChatRow(Row, frozen=True):
     """Something that was said."""
 
@@ -194,6 +224,82 @@ class SetAsideRow(Row, frozen=True):
     kind: str
     number: str
     reason: str
+    at: float
+
+
+class ChronicleRow(Row, frozen=True):
+    """Somebody's chronicle; written again, it has been touched."""
+
+    table: ClassVar[Table] = CHRONICLES
+    replaces: ClassVar[bool] = True
+    computed: ClassVar[Mapping[str, Any]] = {
+        "touched": select(HALL.c.open_seconds).scalar_subquery()
+    }
+
+    id: str
+    created: float
+
+
+class ChronicleSeatRow(Row, frozen=True):
+    """A seat that stands in a chronicle."""
+
+    table: ClassVar[Table] = CHRONICLE_SEATS
+    replaces: ClassVar[bool] = True
+
+    chronicle: str
+    table_id: str
+    holder: str
+    salt: str
+    sealed: str
+    at: float
+
+
+class SeatsFollow(Row, frozen=True):
+    """Who has a seat in their chronicle has the one at the next table of the same people too."""
+
+    table: ClassVar[Table] = CHRONICLE_SEATS
+
+    table_id: str
+    next_id: str
+    at: float
+
+    @classmethod
+    def insertion(cls, dialect: Dialect) -> Insertion:
+        """How they are copied, in the words of a database."""
+        seats = CHRONICLE_SEATS.c
+        chosen = select(
+            seats.chronicle,
+            bindparam("next_id", type_=String),
+            seats.holder,
+            seats.salt,
+            seats.sealed,
+            bindparam("at", type_=Double),
+        ).where(seats.table_id == bindparam("table_id"))
+        names = [column.name for column in CHRONICLE_SEATS.columns]
+        compiled = insert(CHRONICLE_SEATS).from_select(names, chosen).compile(dialect=dialect)
+        return Insertion(str(compiled), attrgetter(*(compiled.positiontup or ())), one_by_one=True)
+
+
+class ResultRow(Row, frozen=True):
+    """How a game has ended."""
+
+    table: ClassVar[Table] = RESULTS
+    replaces: ClassVar[bool] = True
+
+    table_id: str
+    ended: float
+    document: str
+
+
+class FamilyMemberRow(Row, frozen=True):
+    """Somebody belongs to a family."""
+
+    table: ClassVar[Table] = FAMILY_MEMBERS
+    replaces: ClassVar[bool] = True
+
+    family: str
+    chronicle: str
+    name: str
     at: float
 
 

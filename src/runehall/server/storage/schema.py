@@ -69,6 +69,14 @@ RACES = Table(
     Column("document", Text, nullable=False),
 )
 
+# What the coach has read in a finished game, once for everybody.
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("document", Text, nullable=False),
+)
+
 CHAT = Table(
     "chat",
     METADATA,
@@ -89,4 +97,48 @@ SET_ASIDE = Table(
     Column("number", String(120), primary_key=True),
     Column("reason", String(300), nullable=False),
     Column("at", Double, nullable=False),
+)
+
+# What the hall keeps of somebody without an account: `id` is the hash of the key that only their
+# browsers know. `touched` is when somebody last came with it, on the hall's clock.
+CHRONICLES = Table(
+    "chronicles",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+)
+
+# Which seats somebody has taken: `holder` is the hash of the seat's token, `sealed` the token
+# itself, readable only with the key (`chronicles/keys.py`).
+CHRONICLE_SEATS = Table(
+    "chronicle_seats",
+    METADATA,
+    Column("chronicle", String(64), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("holder", String(64), primary_key=True),
+    Column("salt", String(32), nullable=False),
+    Column("sealed", String(64), nullable=False),
+    Column("at", Double, nullable=False),
+    Index("chronicle_seats_by_table", "table_id"),
+)
+
+# How games have ended. A result outlives its table while somebody has it in their chronicle.
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("ended", Double, nullable=False),
+    Column("document", Text, nullable=False),
+)
+
+# Families are there as long as they have members; the id is the link that people share.
+FAMILY_MEMBERS = Table(
+    "family_members",
+    METADATA,
+    Column("family", String(16), primary_key=True),
+    Column("chronicle", String(64), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("at", Double, nullable=False),
+    Index("family_members_by_chronicle", "chronicle"),
 )

@@ -6,17 +6,20 @@ import hashlib
 import secrets
 from collections.abc import Mapping
 from functools import cache
+from json import loads
 from typing import Any
 
 from msgspec import MsgspecError, Struct, field, json, structs
 
-from runehall.engine import Game
+from runehall.engine import Game, Seed
 from runehall.server import fairness, wire
 from runehall.server.clocks import now_ms
 from runehall.server.errors import NOT_FOUND, UNAVAILABLE, Refusal
 
 ID_BYTES = 9
 TOKEN_BYTES = 24
+# What lessons, exercises, and games that were brought as files are stored as, whatever their stage.
+LESSON, EXERCISE, BROUGHT = "lesson", "exercise", "brought"
 
 
 class Seat(Struct):
@@ -33,6 +36,15 @@ class Seat(Struct):
     begins: bool = False
 
 
+class LessonPlace(Struct, frozen=True):
+    """How far a lesson is: its chapter, the step, and how much of what follows it is played."""
+
+    chapter: int
+    step: int = 0
+    stage: wire.LessonStage = "begins"
+    played: int = 0
+
+
 class Setup(Struct):
     """Everything about a table but its actions."""
 
@@ -47,6 +59,7 @@ class Setup(Struct):
     stage: wire.Stage = "lobby"
     host: int | None = None
     pace: wire.Pace = "live"
+    tempo: wire.Tempo = "brisk"
     public: bool = False
     chat: bool = True
     language: wire.Language = "en"
@@ -54,6 +67,34 @@ class Setup(Struct):
     key: str = field(default_factory=fairness.new_key)
     previous: str | None = None
     next: str | None = None
+    position: dict[str, Any] | None = None
+    """The position that the game begins from; None: it is dealt."""
+    lesson: LessonPlace | None = None
+    exercise: wire.ExerciseInfo | None = None
+    """Where the position comes from that somebody tries again; such a table is counted nowhere."""
+    code: str | None = None
+    """What people say to each other to come here; there is one only while a seat is free."""
+    brought_seed: str | None = None
+    """The seed of a game that was brought as a file, as JSON; None: it is played here."""
+
+    @property
+    def kept_as(self) -> str:
+        """Under which word it is stored: what is no game of this hall is forgotten sooner."""
+        if self.exercise is not None:
+            return EXERCISE
+        if self.brought_seed is not None:
+            return BROUGHT
+        return self.stage if self.lesson is None else LESSON
+
+    @property
+    def counts(self) -> bool:
+        """Whether this is a game: not a lesson, an exercise, or one that was played elsewhere."""
+        return self.lesson is None and self.position is None and self.brought_seed is None
+
+    @property
+    def shuffled_here(self) -> bool:
+        """Whether this hall has dealt, and can prove how."""
+        return self.position is None and self.brought_seed is None
 
     def seat_of(self, token: str) -> int:
         """The seat a token proves."""
@@ -90,8 +131,15 @@ class Setup(Struct):
         return [seat.nonce for seat in self.seats]
 
     def seed(self) -> str:
-        """The seed of the game."""
+        """The seed of a game that is dealt here."""
         return fairness.seed_of(self.key, self.nonces())
+
+    def seed_to_play(self) -> Seed:
+        """The seed of the game, wherever it was dealt."""
+        if self.brought_seed is None:
+            return self.seed()
+        seed: Seed = loads(self.brought_seed)  # a whole number may have more digits than msgspec
+        return seed
 
     def summary(self) -> wire.TableSummary:
         """The table in a list."""

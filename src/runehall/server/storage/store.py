@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import AsyncIterator, Container, Sequence
+from collections.abc import AsyncIterator, Container, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from msgspec import MsgspecError, json
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from runehall.server.clocks import HOUR, now_ms
@@ -22,6 +22,7 @@ from runehall.server.storage.reading import readable_actions, readable_chat, rea
 from runehall.server.storage.rows import ActionRow, ChatRow, Row, SetAsideRow
 from runehall.server.storage.schema import (
     ACTIONS,
+    ANALYSES,
     CHAT,
     COMMANDS,
     HALL,
@@ -38,7 +39,7 @@ LOG = logging.getLogger("runehall.storage")
 FORGOTTEN_AT_ONCE = 50
 # However long this process seems to have slept, the hall's clock goes on by no more at once.
 LONGEST_STEP = HOUR
-EVERYTHING_OF_A_TABLE = (ACTIONS, COMMANDS, SNAPSHOTS, RACES, CHAT)
+EVERYTHING_OF_A_TABLE = (ACTIONS, COMMANDS, SNAPSHOTS, RACES, CHAT, ANALYSES)
 
 
 class Store:
@@ -127,17 +128,19 @@ class Store:
         return float(clock)
 
     async def forget_before(
-        self, moment: float, stages: Sequence[str], in_use: Container[str] = ()
+        self, moments: Mapping[str, float], in_use: Container[str] = ()
     ) -> list[str]:
-        """Delete some tables of these stages that nothing has happened at since a moment; which.
+        """Delete some tables that nothing has happened at since the moment of their stage; which.
 
-        The moment is one of the hall's clock. Tables in use, and those at which people have acted
+        Moments are those of the hall's clock. Tables in use, and those at which people have acted
         since their setup was written, get their time anew; those with a row set aside are kept.
         """
         kept = select(SET_ASIDE.c.table_id)
-        old = select(TABLES.c.id, TABLES.c.changed).where(
-            TABLES.c.stage.in_(stages), TABLES.c.touched < moment, TABLES.c.id.not_in(kept)
-        )
+        quiet = [
+            and_(TABLES.c.stage == stage, TABLES.c.touched < moment)
+            for stage, moment in moments.items()
+        ]
+        old = select(TABLES.c.id, TABLES.c.changed).where(or_(*quiet), TABLES.c.id.not_in(kept))
         old = old.order_by(TABLES.c.touched).limit(FORGOTTEN_AT_ONCE)
         last = select(ACTIONS.c.table_id, func.max(ACTIONS.c.at).label("at"))
         again = select(HALL.c.open_seconds).scalar_subquery()
@@ -213,6 +216,11 @@ class Store:
         query = select(TABLES.c.id, TABLES.c.document).where(TABLES.c.stage != "over")
         return [(row.id, row.document) for row in await self.rows(query)]
 
+    async def number_of(self, stage: str) -> int:
+        """How many tables are stored under a word."""
+        query = select(func.count()).select_from(TABLES).where(TABLES.c.stage == stage)
+        return int((await self.rows(query))[0][0])
+
     async def setup(self, table: str) -> str | None:
         """The setup of a table, if there is one."""
         found = await self.rows(select(TABLES.c.document).where(TABLES.c.id == table))
@@ -243,6 +251,12 @@ class Store:
                 races.append(None)
                 await self.set_aside(table, "race", row.number, error)
         return races
+
+    async def analysis(self, table: str) -> str | None:
+        """What the coach has read in the game of a table, if it has."""
+        query = select(ANALYSES.c.document).where(ANALYSES.c.table_id == table)
+        found = await self.rows(query)
+        return found[0].document if found else None
 
     async def last_race(self, table: str) -> int:
         """The number of the last race at a table, 0 if there was none."""

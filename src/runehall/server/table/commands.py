@@ -6,30 +6,31 @@ import logging
 import unicodedata
 from collections.abc import Sequence
 
-from runehall.bots import LEVELS, Insight
+from runehall.bots import LEVELS
 from runehall.engine import SPECTATOR, IllegalAction, RunehallError
 from runehall.server import wire
 from runehall.server.clocks import now_ms
 from runehall.server.errors import CONFLICT, TOO_MANY, Refusal, in_words
-from runehall.server.operations.pool import Packed, Tried
-from runehall.server.play.conductor import Conductor
 from runehall.server.play.outcome import Outcome
 from runehall.server.play.play import PASS, Play
 from runehall.server.play.preview import preview
 from runehall.server.play.viewer import Viewer
-from runehall.server.storage import Row, SetupRow, StorageFailure
+from runehall.server.storage import Row, SeatsFollow, SetupRow, StorageFailure
 from runehall.server.storage.setup import Setup
-from runehall.server.table import beginning, lobby
+from runehall.server.table import beginning, lessons, lobby
 from runehall.server.table.gesture import touch
+from runehall.server.table.hinting import begin_hint
 from runehall.server.table.live import LiveTable
 
 LOG = logging.getLogger("runehall.table")
 
 # What a spectator may ask.
-OPEN_TO_ALL = (wire.Resync,)
+OPEN_TO_ALL = frozenset({wire.Resync})
 # What changes nothing: of no use to who has gone.
-ONLY_ASKED = (wire.Hello, wire.Ping, wire.Resync, wire.Preview, wire.Describe, wire.Hint)
-ONLY_HOST = (wire.Configure, wire.Begins, wire.Reorder, wire.AddBot, wire.Unseat, wire.Start)
+ONLY_ASKED = frozenset({wire.Hello, wire.Ping, wire.Resync, wire.Preview, wire.Describe, wire.Hint})
+ONLY_HOST = frozenset(
+    {wire.Configure, wire.Begins, wire.Reorder, wire.AddBot, wire.Unseat, wire.Start}
+)
 
 
 async def answer(
@@ -37,7 +38,7 @@ async def answer(
 ) -> Outcome:
     """Carry out what somebody has sent; whatever goes wrong is their answer."""
     returned: Outcome | None = None
-    if viewer.gone and isinstance(message, ONLY_ASKED):
+    if viewer.gone and type(message) in ONLY_ASKED:
         return Outcome()  # nobody is there to read the answer
     try:
         if isinstance(message, wire.Ping):
@@ -64,9 +65,10 @@ def check_may(live: LiveTable, viewer: Viewer, command: wire.Command) -> None:
     """Refuse what somebody may not ask for at all."""
     if viewer not in live.presence.viewers:
         raise Refusal("hello_first")
-    if viewer.seat == SPECTATOR and not isinstance(command, OPEN_TO_ALL):
+    if viewer.seat == SPECTATOR and type(command) not in OPEN_TO_ALL:
         raise Refusal("only_seated")
-    if isinstance(command, ONLY_HOST):
+    company = type(command) is wire.SetTempo and len(live.setup.persons()) > 1
+    if type(command) in ONLY_HOST or company:
         lobby.only_host(live.setup, viewer.seat)
 
 
@@ -104,6 +106,10 @@ async def obey_once(live: LiveTable, viewer: Viewer, command: wire.Command) -> O
                 outcome = emote(live, viewer, command)
             case wire.Touch():
                 outcome = touch(live, viewer.seat, command)
+            case wire.NextStep():
+                outcome = await lessons.next_step(live, rows)
+            case wire.Skip():
+                skip(live)
             case wire.Rematch():
                 outcome = await rematch(live, rows)
             case _:
@@ -112,28 +118,27 @@ async def obey_once(live: LiveTable, viewer: Viewer, command: wire.Command) -> O
     return outcome.reply(viewer, wire.Accepted(0, command.id))
 
 
-def game_of(live: LiveTable) -> tuple[Play, Conductor]:
-    """The game that is being played."""
-    if live.play is None or live.conductor is None:
-        raise Refusal("only_playing", status=CONFLICT)
-    return live.play, live.conductor
-
-
 # --- play -----------------------------------------------------------------------------------------
 
 
 async def act(live: LiveTable, viewer: Viewer, command: wire.Act, received: float) -> Outcome:
     """An action of a person; in a window of a live table it takes part in a race."""
-    play, conductor = game_of(live)
+    play, conductor = live.game_in_play()
     seat = viewer.seat
     if (seat, command.id) in play.commands:
         return Outcome().reply(viewer, wire.Accepted(0, command.id))
     if live.setup.seats[seat].handed_over:
         raise Refusal("handed_over", status=CONFLICT)
+    if play.guide is not None:
+        play.guide.check(seat, command.text)
     racing = conductor.window is not None and live.setup.pace == "live"
     if racing and command.text != PASS and play.can_act(seat):
         round_trip = viewer.round_trip()
         return await conductor.claim(command, seat, round_trip=round_trip, received=received)
+    if command.text != PASS and not play.can_act(seat):
+        late = conductor.outrun(command, viewer.round_trip(), received)
+        if late is not None:
+            raise late
     outcome = await conductor.act(seat, command.text, command=command.id)
     outcome.received = received
     return outcome
@@ -141,28 +146,30 @@ async def act(live: LiveTable, viewer: Viewer, command: wire.Act, received: floa
 
 def show_preview(live: LiveTable, viewer: Viewer, command: wire.Preview) -> Outcome:
     """What an action would do."""
-    play, _ = game_of(live)
+    play, _ = live.game_in_play()
     try:
-        certain, view, log = preview(
+        foreseen = preview(
             play.table,
             viewer.seat,
             command.text,
             names=live.setup.names(),
             language=viewer.language,
+            then=command.then,
         )
     except IllegalAction as error:
         no = in_words(error, viewer.language, live.game)
+        against = play.table.against(viewer.seat, command.text)
         told = wire.Previewed(
-            0, command.id, command.text, False, no.code, no.sentence, True, None, []
+            0, command.id, command.text, False, no.code, no.sentence, True, None, [], [], against
         )
     else:
-        told = wire.Previewed(0, command.id, command.text, True, None, None, certain, view, log)
+        told = wire.Previewed(0, command.id, command.text, True, None, None, *foreseen)
     return Outcome().reply(viewer, told)
 
 
 def describe(live: LiveTable, viewer: Viewer, command: wire.Describe) -> Outcome:
     """The sentences of legal actions."""
-    play, _ = game_of(live)
+    play, _ = live.game_in_play()
     legal = []
     for text in command.texts:
         action = play.table.check(viewer.seat, text)
@@ -170,57 +177,12 @@ def describe(live: LiveTable, viewer: Viewer, command: wire.Describe) -> Outcome
     return Outcome().reply(viewer, wire.Described(0, command.id, legal))
 
 
-def begin_hint(live: LiveTable, viewer: Viewer, command: wire.Hint) -> Outcome:
-    """Have the strongest bot think about a seat's decision, beside everything else."""
-    play, _ = game_of(live)
-    if play.over or not play.can_act(viewer.seat):
-        raise Refusal("hint_refused", status=CONFLICT)
-    packed = Insight(live.game, play.table.state, viewer.seat).packed()
-    waiting = live.presence.awaits_hint(viewer.seat)
-    if waiting or not live.services.pool.promise_hint(viewer.household):
-        raise Refusal("hint_busy", status=CONFLICT)
-    viewer.awaits_hint = True
-    live.do_beside(think_of_hint(live, viewer, command, packed))
-    return Outcome()
-
-
-async def think_of_hint(
-    live: LiveTable, viewer: Viewer, command: wire.Hint, packed: Packed
-) -> None:
-    """Beside the table: think, and have it told."""
-    tried: Tried | None = None
-    try:
-        tried = await live.services.pool.advise(packed, viewer.household)
-    except Exception:
-        live.services.metrics.failures.inc()
-        LOG.exception("hint failed", extra={"table": live.setup.id})
-    finally:
-        _, _, seat = packed
-        live.post(lambda: tell_hint(live, viewer, command, seat=seat, tried=tried))
-
-
-async def tell_hint(
-    live: LiveTable, viewer: Viewer, command: wire.Hint, *, seat: int, tried: Tried | None
-) -> Outcome:
-    """The actions that were thought of, in words, for who still sits where it was asked."""
-    viewer.awaits_hint = False
-    if viewer.seat != seat:
-        return Outcome()
-    if tried is None:
-        return Outcome().refuse(viewer, Refusal("internal"), command.id)
-    play, _ = game_of(live)
-    total = sum(visits for _, _, visits in tried) or 1
-    notation, language = play.table.notation, viewer.language
-    advice = [
-        wire.Advice(
-            text=text,
-            say=play.shown.worded(notation.parse(text), seat, language).say or text,
-            chance=round(chance, 3),
-            share=round(visits / total, 3),
-        )
-        for text, chance, visits in tried
-    ]
-    return Outcome().reply(viewer, wire.Hinted(0, command.id, advice))
+def skip(live: LiveTable) -> None:
+    """Who sits alone with bots need not wait for them."""
+    _, conductor = live.game_in_play()
+    if len(live.setup.persons()) > 1:
+        raise Refusal("not_alone", status=CONFLICT)
+    conductor.skip()
 
 
 # --- company --------------------------------------------------------------------------------------
@@ -260,10 +222,13 @@ async def change_setup(
             start(live, seat, command)
         else:
             change(live, setup, seat, command)
+        lobby.settle_code(setup, live.services.listing.has_code)
     except RunehallError:
         setup.restore(before)
         raise
     await live.save(before, *rows)
+    if isinstance(command, wire.SetTempo) and live.conductor is not None:
+        live.conductor.thinking.hurry()  # who has been waiting too long waits no longer
     return follow_up(live)
 
 
@@ -290,6 +255,8 @@ def change(live: LiveTable, setup: Setup, seat: int, command: wire.Command) -> N
             lobby.unseat(setup, command.seat)
         case wire.PassForMe():
             setup.seats[seat].pass_for_me = command.on
+        case wire.SetTempo():
+            setup.tempo = command.tempo
         case wire.HandOver():
             hand_over(setup, seat, command.level)
         case wire.TakeBack():
@@ -370,15 +337,19 @@ def seat_of(live: LiveTable, viewer: Viewer) -> int:
 async def rematch(live: LiveTable, rows: Sequence[Row]) -> Outcome:
     """Open a table for the same people, once."""
     setup = live.setup
-    if setup.stage != "over":
+    if setup.stage != "over" or setup.lesson is not None:
         raise Refusal("only_over", status=CONFLICT)
     if setup.next is not None:
         return Outcome()
-    play, _ = game_of(live)
+    play, _ = live.game_in_play()
     result = live.game.outcome(play.table.state) or {}
     again = lobby.rematch_of(setup, live.game, result.get("next_start"))
+    lobby.settle_code(again, live.services.listing.has_code)
     before = setup.stored()
-    await live.services.store.write(SetupRow(again.id, "lobby", now_ms(), again.stored()))
+    at = now_ms()
+    await live.services.store.write(
+        SetupRow(again.id, again.kept_as, at, again.stored()), SeatsFollow(setup.id, again.id, at)
+    )
     setup.next = again.id
     await live.save(before, *rows)
     return Outcome().table_changed()

@@ -15,12 +15,13 @@ from typing import Any
 from runehall.engine import SPECTATOR, Game
 from runehall.server import wire
 from runehall.server.clocks import now_ms
-from runehall.server.operations.limits import Buckets
+from runehall.server.conduct.conductor import Conductor
+from runehall.server.conduct.presence import Presence
+from runehall.server.errors import CONFLICT, Refusal
+from runehall.server.operations.budgets import Buckets
 from runehall.server.operations.services import Services
-from runehall.server.play.conductor import Conductor
 from runehall.server.play.outcome import Outcome, Post
 from runehall.server.play.play import Play
-from runehall.server.play.presence import Presence
 from runehall.server.play.viewer import Viewer
 from runehall.server.storage import (
     ChatGone,
@@ -91,6 +92,12 @@ class LiveTable:
         """Whether no clock runs and no bot plays."""
         return self.conductor is None or self.conductor.paused
 
+    def game_in_play(self) -> tuple[Play, Conductor]:
+        """The game that is being played, and who conducts it."""
+        if self.play is None or self.conductor is None:
+            raise Refusal("only_playing", status=CONFLICT)
+        return self.play, self.conductor
+
     @property
     def unused(self) -> bool:
         """Whether nobody would notice if this table were only on disk."""
@@ -140,7 +147,8 @@ class LiveTable:
                     seat, self.services.config.limits.sockets_per_seat
                 )
             ]
-            outcome.table = self.presence.came(seat) or outcome.table
+            viewer.kept = self.presence.came(seat)
+            outcome.table = viewer.kept or outcome.table
             outcome.position = self.wake()
         return outcome
 
@@ -195,6 +203,7 @@ class LiveTable:
         """Somebody sits down; the result is what proves it."""
         before = self.setup.stored()
         seat, token = lobby.sit_down(self.setup, asked)
+        lobby.settle_code(self.setup, self.services.listing.has_code)
         await self.save(before)
         outcome = Outcome().table_changed()
         outcome.result = wire.Seated(self.setup.id, seat, token)
@@ -205,7 +214,7 @@ class LiveTable:
     async def save(self, before: str, *extra: Row) -> None:
         """Write the setup down; if that fails, it is again as it was before."""
         try:
-            row = SetupRow(self.setup.id, self.setup.stage, now_ms(), self.setup.stored())
+            row = SetupRow(self.setup.id, self.setup.kept_as, now_ms(), self.setup.stored())
             await self.services.store.write(row, *extra)
         except StorageFailure:
             self.setup.restore(before)

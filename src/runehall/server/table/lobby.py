@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from runehall.bots import LEVELS
 from runehall.engine import Game
 from runehall.server import wire
 from runehall.server.errors import CONFLICT, FORBIDDEN, Refusal
+from runehall.server.invitation import new_code
 from runehall.server.storage.setup import TOKEN_BYTES, Seat, Setup, hash_of, new_id, sealed_options
 from runehall.server.table import beginning, names
 
@@ -26,6 +27,7 @@ def open_table(game: Game, asked: wire.CreateTable) -> tuple[Setup, str]:
         seats=[Seat() for _ in range(asked.seats)],
         preset=asked.preset,
         pace=asked.pace,
+        tempo=asked.tempo,
         public=asked.public,
         chat=asked.chat,
         language=asked.language,
@@ -82,6 +84,12 @@ def clean_name(name: str, setup: Setup, seat: int) -> str:
     return cleaned
 
 
+def settle_code(setup: Setup, taken: Callable[[str], bool]) -> None:
+    """A code while somebody can still come; one that has ended never leads anywhere again."""
+    waits = setup.stage == "lobby" and setup.open_seats()
+    setup.code = (setup.code or new_code(taken)) if waits else None
+
+
 def only_lobby(setup: Setup) -> None:
     """Refuse what is possible only before the start."""
     if setup.stage != "lobby":
@@ -89,7 +97,7 @@ def only_lobby(setup: Setup) -> None:
 
 
 def sit_down(setup: Setup, asked: wire.JoinTable) -> tuple[int, str]:
-    """Take a seat; the seat and the token that proves it."""
+    """Take a seat, ready with a nonce; the seat and the token that proves it."""
     only_lobby(setup)
     vacant = setup.open_seats()
     if not vacant:
@@ -99,7 +107,13 @@ def sit_down(setup: Setup, asked: wire.JoinTable) -> tuple[int, str]:
         raise Refusal("seat_taken", status=CONFLICT)
     token = secrets.token_urlsafe(TOKEN_BYTES)
     name = clean_name(asked.name, setup, number)
-    setup.seats[number] = Seat(kind="person", name=name, token_hash=hash_of(token))
+    setup.seats[number] = Seat(
+        kind="person",
+        name=name,
+        token_hash=hash_of(token),
+        ready=asked.nonce is not None,
+        nonce=asked.nonce,
+    )
     if setup.host is None:
         setup.host = number
     return number, token
@@ -146,8 +160,12 @@ def reorder(setup: Setup, order: list[int]) -> None:
 
 
 def configure(setup: Setup, game: Game, asked: wire.Configure) -> None:
-    """Change what is named; everybody has to be ready for it again."""
+    """Change what is named; everybody has to be ready for it again.
+
+    If only free seats go, those who are ready still are: it is who sits there that plays.
+    """
     only_lobby(setup)
+    agreed = only_free_seats_go(setup, asked)
     if asked.seats is not None:
         resize(setup, game, asked.seats)
     setup.preset = asked.preset or fitting(setup.preset, game, len(setup.seats))
@@ -158,7 +176,13 @@ def configure(setup: Setup, game: Game, asked: wire.Configure) -> None:
     setup.public = setup.public if asked.public is None else asked.public
     setup.chat = setup.chat if asked.chat is None else asked.chat
     for seat in setup.seats:
-        seat.ready = seat.kind == "bot"
+        seat.ready = seat.kind == "bot" or (agreed and seat.ready)
+
+
+def only_free_seats_go(setup: Setup, asked: wire.Configure) -> bool:
+    """Whether this is asked for: to play with those who sit here, and nothing else."""
+    sitting = len(setup.seats) - len(setup.open_seats())
+    return asked == wire.Configure(asked.id, seats=sitting)
 
 
 def wanted_changes(setup: Setup, game: Game, asked: wire.Configure) -> dict[str, Any]:
@@ -228,6 +252,7 @@ def rematch_of(setup: Setup, game: Game, begins: int | None) -> Setup:
         version=setup.version,
         host=setup.host,
         pace=setup.pace,
+        tempo=setup.tempo,
         public=setup.public,
         chat=setup.chat,
         language=setup.language,

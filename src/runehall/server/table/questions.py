@@ -6,7 +6,9 @@ from runehall.engine import SPECTATOR, Document, manifest_text
 from runehall.engine.replay import start_of
 from runehall.server import fairness, wire
 from runehall.server.errors import CONFLICT, NOT_FOUND, Refusal
+from runehall.server.play.ending import result_rows
 from runehall.server.play.replays import Played
+from runehall.server.storage import Row
 from runehall.server.table.live import LiveTable
 from runehall.server.table.telling import info
 
@@ -53,6 +55,7 @@ async def played(live: LiveTable, token: str | None) -> Played:
         actions=list(record.actions),
         names=live.setup.names(),
         over=live.play.over,
+        races=await live.play.verdicts(),
     )
 
 
@@ -70,12 +73,29 @@ async def record(live: LiveTable) -> Document:
         raise Refusal("only_over", status=CONFLICT)
     races = await live.services.store.races(live.setup.id)
     told = {**live.play.record.document(), "names": live.setup.names(), "races": races}
+    if not live.setup.shuffled_here:
+        return told
     return fairness.sealed(told, live.setup.key, live.setup.nonces())
+
+
+async def names_at_the_end(live: LiveTable) -> list[str] | None:
+    """What the seats of a finished game are called; None before its end."""
+    return live.setup.names() if live.play is not None and live.play.over else None
+
+
+async def result(live: LiveTable) -> list[Row]:
+    """How the game ended, to be written down where it is not yet; nothing before the end."""
+    if live.play is None or not live.play.over:
+        return []
+    return result_rows(live.setup, live.play.table, live.play.last_at)
 
 
 async def proof(live: LiveTable) -> wire.Fairness:
     """What proves the shuffle; the key is told when the game is over."""
     setup = live.setup
+    if not setup.shuffled_here:
+        code = "no_shuffle" if setup.brought_seed is None else "brought_shuffle"
+        raise Refusal(code, status=CONFLICT)
     over = setup.stage == "over"
     return wire.Fairness(
         commitment=fairness.commitment_to(setup.key),

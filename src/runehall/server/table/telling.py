@@ -46,6 +46,7 @@ def show_everything(live: LiveTable, viewer: Viewer) -> None:
     """Send a viewer the table, the position and the end of the log."""
     position: wire.Position | None = None
     entries: list[wire.LogEntry] = []
+    recap: wire.Recap | None = None
     play = live.play
     if play is not None and play.log is not None:
         shown = play.shown.position(viewer.seat, viewer.language)
@@ -54,6 +55,7 @@ def show_everything(live: LiveTable, viewer: Viewer) -> None:
         start = max(0, length - RECENT_LOG)
         fresh = 0 if play.over else play.log.unseen_by(viewer.seat)
         entries = play.log.entries(viewer.seat, viewer.language, start, length, fresh=fresh)
+        recap = play.log.last_word(viewer.seat, viewer.language)
         play.log.seen[viewer.seat] = length
         viewer.last_position = shown
         viewer.log_length = length
@@ -66,9 +68,12 @@ def show_everything(live: LiveTable, viewer: Viewer) -> None:
             table=info(live),
             position=position,
             log=entries,
+            recap=recap,
             chat=live.chat,
+            kept=viewer.kept,
         )
     )
+    viewer.kept = False
 
 
 def tell_position(live: LiveTable, play: Play, outcome: Outcome) -> None:
@@ -81,7 +86,7 @@ def tell_position(live: LiveTable, play: Play, outcome: Outcome) -> None:
         shown = play.shown.position(viewer.seat, viewer.language)
         length = log.length(viewer.seat)
         start = viewer.log_length
-        if shown == viewer.last_position and length == start and not outcome.reactions:
+        if shown == viewer.last_position and length == start:
             continue
         entries = log.entries(viewer.seat, viewer.language, start, length)
         viewer.last_position = shown
@@ -93,7 +98,7 @@ def tell_position(live: LiveTable, play: Play, outcome: Outcome) -> None:
                 time,
                 encoded(shown),
                 entries,
-                list(outcome.reactions),
+                log.last_word(viewer.seat, viewer.language),
                 outcome.hurried,
             )
         )
@@ -164,10 +169,12 @@ def info(live: LiveTable) -> wire.TableInfo:
         preset=setup.preset,
         changes=setup.changes,
         options=setup.options,
+        facts=dict(live.game.facts(len(seats), setup.options)),
         begins=setup.begins(),
         seats=seats,
         host=setup.host,
         pace=setup.pace,
+        tempo=setup.tempo,
         public=setup.public,
         chat=setup.chat,
         language=setup.language,
@@ -176,6 +183,10 @@ def info(live: LiveTable) -> wire.TableInfo:
         commitment=fairness.commitment_to(setup.key),
         previous=setup.previous,
         next=setup.next,
+        lesson=None if setup.lesson is None else setup.lesson.chapter,
+        exercise=setup.exercise,
+        code=setup.code,
+        brought=setup.brought_seed is not None,
     )
 
 

@@ -23,6 +23,7 @@ from runehall.server.wire.words import (
     PlaceNumber,
     SeatCount,
     SeatNumber,
+    Tempo,
     Token,
     Word,
 )
@@ -66,9 +67,13 @@ class Act(Command, frozen=True, tag="act"):
 
 
 class Preview(Command, frozen=True, tag="preview"):
-    """Ask what an action would do; answered by `previewed`, nothing changes."""
+    """Ask what an action would do, and what could be done `then`; answered by `previewed`.
+
+    Nothing changes.
+    """
 
     text: ActionText
+    then: bool = False
 
 
 class Describe(Command, frozen=True, tag="describe"):
@@ -81,10 +86,24 @@ class Hint(Command, frozen=True, tag="hint"):
     """Ask the strongest bot what it would do here; answered by `hinted`."""
 
 
+class NextStep(Command, frozen=True, tag="next_step"):
+    """In a lesson: what was to be read has been read."""
+
+
 class PassForMe(Command, frozen=True, tag="pass_for_me"):
     """Let the server pass in windows until this is switched off; it takes its time as people do."""
 
     on: bool
+
+
+class SetTempo(Command, frozen=True, tag="tempo"):
+    """How long bots wait before they act. The host says so where several people sit."""
+
+    tempo: Tempo
+
+
+class Skip(Command, frozen=True, tag="skip"):
+    """Let the bot whose turn it is go on without waiting; for who sits alone with bots."""
 
 
 class HandOver(Command, frozen=True, tag="hand_over"):
@@ -202,7 +221,10 @@ ClientMessage = (
     | Preview
     | Describe
     | Hint
+    | NextStep
     | PassForMe
+    | SetTempo
+    | Skip
     | HandOver
     | TakeBack
     | Chat

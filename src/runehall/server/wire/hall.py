@@ -49,7 +49,8 @@ class GameInfo(Struct, frozen=True):
     """A game and its options; `seat_presets` names the preset of a number of seats.
 
     What it is `like`, how many `minutes` it takes and from which `age` on, it says itself or not.
-    `begins` is there where it can be chosen who begins.
+    `begins` is there where it can be chosen who begins. `lesson`: it can be
+    learned here.
     """
 
     id: str
@@ -66,6 +67,7 @@ class GameInfo(Struct, frozen=True):
     presets: list[PresetInfo]
     options: list[OptionInfo]
     begins: BeginsInfo | None
+    lesson: bool
 
 
 class CheckManifest(Struct, frozen=True, forbid_unknown_fields=True):

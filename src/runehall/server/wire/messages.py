@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from runehall.server.wire.replay import LogEntry
 from runehall.server.wire.tables import TableInfo
-from runehall.server.wire.words import Document, EmoteName
+from runehall.server.wire.words import Document, EmoteName, LessonStage
 
 
 class Legal(Struct, frozen=True):
@@ -39,11 +39,33 @@ class ReactionWindow(Struct, frozen=True):
     asked: bool
 
 
+class Coaching(Struct, frozen=True):
+    """What somebody who learns is told: step `number` `of` all the lesson's, and its sentence.
+
+    A step `begins` with what others do, `asks` (for one of the legal actions, or to be read),
+    `plays` what follows by itself, and `tells` what it has brought. `next` says whether the step
+    waits to be read: answer with `next_step`, or open the lesson at `next_chapter` where one is
+    named. `marks` are places of the board that the sentence is about. In `free` play everybody
+    does what they like.
+    """
+
+    chapter: int
+    number: int
+    of: int
+    stage: LessonStage
+    sentence: str
+    next: bool
+    next_chapter: int | None
+    marks: list[str]
+    free: bool
+
+
 class Position(Struct, frozen=True):
     """Where the game stands, as this viewer may see it.
 
     `view` has the shape of the game's state document; what may not be known is null. `waiting`
-    are the seats the game waits for; it is empty in a window and when the game is over.
+    are the seats the game waits for; it is empty in a window and when the game is over. In a lesson
+    `legal` has only what the present step asks for.
     """
 
     view: Document
@@ -51,6 +73,14 @@ class Position(Struct, frozen=True):
     legal: list[Legal]
     clock: Clock | None
     window: ReactionWindow | None
+    lesson: Coaching | None
+
+
+class Recap(Struct, frozen=True):
+    """What came of the last turn, in one sentence; `seat` is whom it names first, if anybody."""
+
+    seat: int | None
+    line: str
 
 
 class ChatLine(Struct, frozen=True):
@@ -70,13 +100,6 @@ class You(Struct, frozen=True):
     pass_for_me: bool
 
 
-class Reaction(Struct, frozen=True):
-    """How fast a seat was in a race, as it was judged, in milliseconds."""
-
-    seat: int
-    milliseconds: int
-
-
 class ServerMessage(Struct, frozen=True, tag_field="type"):
     """A message and its number on this socket."""
 
@@ -84,14 +107,19 @@ class ServerMessage(Struct, frozen=True, tag_field="type"):
 
 
 class Welcome(ServerMessage, frozen=True, tag="welcome"):
-    """Everything: the table, the position, the end of the log (older entries: GET …/log)."""
+    """Everything: the table, the position, the end of the log (older entries: GET …/log).
+
+    `kept` if a bot has had the seat until now because nobody was there.
+    """
 
     time: float
     you: You
     table: TableInfo
     position: Position | None
     log: list[LogEntry]
+    recap: Recap | None
     chat: list[ChatLine]
+    kept: bool = False
 
 
 class TableChanged(ServerMessage, frozen=True, tag="table"):
@@ -102,7 +130,7 @@ class TableChanged(ServerMessage, frozen=True, tag="table"):
 
 
 class Update(ServerMessage, frozen=True, tag="update"):
-    """The game went on: the new position, what happened, and who was how fast in a race.
+    """The game went on: the new position, and what happened.
 
     `hurried` is the seat whose clock had run out, if the hall has acted for it.
     """
@@ -110,7 +138,7 @@ class Update(ServerMessage, frozen=True, tag="update"):
     time: float
     position: Position
     log: list[LogEntry]
-    reactions: list[Reaction]
+    recap: Recap | None
     hurried: int | None
 
 
@@ -131,7 +159,9 @@ class RefusalMessage(ServerMessage, frozen=True, tag="refused"):
 class Previewed(ServerMessage, frozen=True, tag="previewed"):
     """What an action would do: the view after it, null where that depends on hidden things.
 
-    An illegal action has the reason instead, and no view.
+    `then` is what could be done next, if that was asked and depends on nothing hidden. An illegal
+    action has the reason instead, and no view; `against` names the places of the table that it
+    breaks a rule at, as far as the game tells them.
     """
 
     id: str
@@ -142,6 +172,8 @@ class Previewed(ServerMessage, frozen=True, tag="previewed"):
     certain: bool
     view: Document | None
     log: list[LogEntry]
+    then: list[str]
+    against: list[str] = []
 
 
 class Described(ServerMessage, frozen=True, tag="described"):
@@ -152,18 +184,22 @@ class Described(ServerMessage, frozen=True, tag="described"):
 
 
 class Advice(Struct, frozen=True):
-    """An action a strong bot considered: its chance to win and its share of the thinking."""
+    """An action a strong bot considered: why it is a good idea, and its chance to win."""
 
     text: str
     say: str
+    why: list[str]
     chance: float
-    share: float
 
 
 class Hinted(ServerMessage, frozen=True, tag="hinted"):
-    """The strongest bot's best actions, best first, from what this seat may know."""
+    """The strongest bot's best actions, best first, from what this seat may know.
+
+    The verdict says in a sentence how much it matters which of them is chosen.
+    """
 
     id: str
+    verdict: str
     advice: list[Advice]
 
 

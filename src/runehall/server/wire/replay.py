@@ -9,16 +9,27 @@ from msgspec import Meta, Struct
 from runehall.server.wire.words import Document, Language
 
 
+class Raced(Struct, frozen=True):
+    """How long somebody took in a race, in milliseconds since all were shown what it was about."""
+
+    seat: int
+    milliseconds: int
+    false_start: bool = False
+
+
 class LogEntry(Struct, frozen=True):
     """One happening the viewer may know of: the event as a document and as a sentence.
 
     In a game of memory `kept` is the sentence that stays in the log: what was seen is told once.
+    Of what was done in a race, `race` says who was when: the last of them has done this, and my own
+    false starts stand between.
     """
 
     number: int
     event: Document
     line: str
     kept: str | None = None
+    race: list[Raced] | None = None
 
 
 class ReplayStep(Struct, frozen=True):
@@ -32,9 +43,13 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A stretch of a game, from the seat that was asked for (-1: the spectator)."""
+    """A stretch of a game, from the seat that was asked for (-1: the spectator).
+
+    `facts` are the numbers that its rules name.
+    """
 
     game: str
+    facts: dict[str, int]
     names: list[str]
     seat: int
     total: int
@@ -44,12 +59,13 @@ class Replay(Struct, frozen=True):
 
 
 class ReplayRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to be looked at, from a file."""
+    """A record to be looked at, from a file; `open` shows all cards."""
 
     record: Document
     seat: Annotated[int, Meta(ge=-1, le=7)] = -1
     start: Annotated[int, Meta(ge=0)] = 0
     count: Annotated[int, Meta(ge=1, le=100)] = 50
+    open: bool = False
     language: Language = "en"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from runehall.server.wire import hall, replay, rules, tables
+from runehall.server.wire import chronicle, coach, hall, replay, rules, tables
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,7 @@ class Route:
 
 
 SEAT_QUERY = "the seat to look from; another seat's view is open when the game is over"
+START_QUERY = "how many of the latest games to pass over"
 LANGUAGE_QUERY = "`en` or `de`; by default what the browser prefers"
 
 ROUTES = [
@@ -72,6 +73,14 @@ ROUTES = [
         tables.Seated,
         body=tables.CreateTable,
     ),
+    Route(
+        "open_lesson",
+        "POST",
+        "/api/lessons",
+        "Begin a chapter of a game's lesson, at a table of its own.",
+        tables.Seated,
+        body=tables.OpenLesson,
+    ),
     Route("table", "GET", "/api/tables/{table}", "One table.", tables.TableInfo),
     Route(
         "join",
@@ -80,6 +89,14 @@ ROUTES = [
         "Take an open seat.",
         tables.Seated,
         body=tables.JoinTable,
+    ),
+    Route(
+        "find",
+        "POST",
+        "/api/codes",
+        "Where a code leads.",
+        tables.CodeFound,
+        body=tables.SpokenCode,
     ),
     Route(
         "mine",
@@ -110,6 +127,7 @@ ROUTES = [
             "seat": SEAT_QUERY,
             "start": "the first step; 0 is the deal",
             "count": "how many steps, at most 100",
+            "open": "1 shows all cards, when the game is over",
             "language": LANGUAGE_QUERY,
         },
     ),
@@ -141,6 +159,130 @@ ROUTES = [
         "Look at a record from a file.",
         replay.Replay,
         body=replay.ReplayRecord,
+    ),
+    Route(
+        "analysis",
+        "GET",
+        "/api/tables/{table}/analysis",
+        "What the coach has read in a finished game, or how far it is with it.",
+        coach.Analysis,
+        query={"language": LANGUAGE_QUERY},
+    ),
+    Route(
+        "analyse",
+        "POST",
+        "/api/tables/{table}/analysis",
+        "Have the coach read a finished game, once for everybody; ask again for what it finds.",
+        coach.Analysis,
+        query={"language": LANGUAGE_QUERY},
+    ),
+    Route(
+        "open_exercise",
+        "POST",
+        "/api/exercises",
+        "Go on from a position of a finished game, at a table of its own.",
+        tables.Seated,
+        body=coach.OpenExercise,
+    ),
+    Route(
+        "puzzle_shelf",
+        "GET",
+        "/api/puzzles",
+        "How many puzzles there are of each game.",
+        coach.PuzzleShelf,
+    ),
+    Route(
+        "puzzle",
+        "GET",
+        "/api/puzzles/{game}/{number}",
+        "A moment of a game in which one thing wins most; numbers begin with 0.",
+        coach.Puzzle,
+        query={"language": LANGUAGE_QUERY},
+    ),
+    Route(
+        "solve_puzzle",
+        "POST",
+        "/api/puzzles/{game}/{number}",
+        "What somebody would do there, and whether it is the best.",
+        coach.PuzzleSolved,
+        body=coach.SolvePuzzle,
+        query={"language": LANGUAGE_QUERY},
+    ),
+    Route(
+        "bring_record",
+        "POST",
+        "/api/records",
+        "Look at a finished game from a file as at any other; its table is forgotten after a day.",
+        chronicle.Brought,
+        body=chronicle.BringRecord,
+    ),
+    Route(
+        "open_chronicle",
+        "POST",
+        "/api/chronicles",
+        "A chronicle of my games, with the seats that this browser holds.",
+        chronicle.ChronicleOpened,
+        body=chronicle.LinkSeats,
+    ),
+    Route(
+        "chronicle",
+        "GET",
+        "/api/chronicle",
+        "What the chronicle of the bearer of its key holds.",
+        chronicle.Chronicle,
+    ),
+    Route(
+        "played_games",
+        "GET",
+        "/api/chronicle/games",
+        "More of my games.",
+        chronicle.PlayedGames,
+        query={"start": START_QUERY},
+    ),
+    Route(
+        "my_records",
+        "GET",
+        "/api/chronicle/records",
+        "The records of my games, some at a time.",
+        chronicle.MyRecords,
+        query={"start": START_QUERY},
+    ),
+    Route(
+        "link_seats",
+        "POST",
+        "/api/chronicle/seats",
+        "Write seats that I hold into my chronicle.",
+        chronicle.SeatsLinked,
+        body=chronicle.LinkSeats,
+    ),
+    Route(
+        "delete_chronicle",
+        "DELETE",
+        "/api/chronicle",
+        "Delete my chronicle with all it knows.",
+        chronicle.ChronicleGone,
+    ),
+    Route(
+        "enter_family",
+        "POST",
+        "/api/families",
+        "Begin a family, or join the one of a link.",
+        chronicle.Family,
+        body=chronicle.EnterFamily,
+    ),
+    Route(
+        "family",
+        "GET",
+        "/api/families/{family}",
+        "The figures of a family that the bearer of a key belongs to.",
+        chronicle.Family,
+    ),
+    Route(
+        "leave_family",
+        "DELETE",
+        "/api/families/{family}",
+        "Belong to a family no more.",
+        chronicle.FamilyLeft,
     ),
     Route(
         "health",

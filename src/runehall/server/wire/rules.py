@@ -15,10 +15,14 @@ class PictureLabel(Struct, frozen=True):
 
 
 class RulesPicture(Struct, frozen=True):
-    """A made-up position as a seat sees it, what is drawn of it, and what is tried in it."""
+    """A made-up position as a seat sees it, what is drawn of it, and what is tried in it.
+
+    `facts` are the numbers that the rules name at its table.
+    """
 
     seat: int
     view: Document
+    facts: dict[str, int]
     show: list[str]
     marks: list[str]
     labels: list[PictureLabel]

@@ -10,12 +10,14 @@ from runehall.server.wire.words import (
     Document,
     Language,
     Name,
+    Nonce,
     Pace,
     SeatCount,
     SeatKind,
     SeatNumber,
     Stage,
     TableId,
+    Tempo,
     Token,
     Word,
 )
@@ -34,11 +36,23 @@ class SeatInfo(Struct, frozen=True):
     handed_over: bool
 
 
+class ExerciseInfo(Struct, frozen=True):
+    """The finished game that is tried again, and after how many of its actions."""
+
+    table: str
+    ply: int
+
+
 class TableInfo(Struct, frozen=True):
     """A table as everybody may see it. `commitment` is the SHA-256 of the key the deal will use.
 
     `changes` is what somebody has changed, `options` what is played with this number of seats.
-    `begins` is the seat of who begins; null: lots are drawn.
+    `begins` is the seat of who begins; null: lots are drawn. `lesson` is the chapter of the lesson
+    that is given here; null: this is a game. `tempo` is how long bots wait. `facts` are the numbers
+    that the rules for players name: prices, sizes, values, as they are with these options and so
+    many seats. `exercise` is the game that is tried again here; null: this counts. `code` leads
+    here as the link does, while a seat is free. `brought`: the game was played elsewhere and came
+    as a file.
     """
 
     id: str
@@ -47,10 +61,12 @@ class TableInfo(Struct, frozen=True):
     preset: str | None
     changes: Document
     options: Document
+    facts: dict[str, int]
     begins: int | None
     seats: list[SeatInfo]
     host: int | None
     pace: Pace
+    tempo: Tempo
     public: bool
     chat: bool
     language: Language
@@ -59,6 +75,10 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     previous: str | None
     next: str | None
+    lesson: int | None
+    exercise: ExerciseInfo | None
+    code: str | None
+    brought: bool
 
 
 class TableSummary(Struct, frozen=True):
@@ -92,16 +112,39 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Document = {}
     bots: Annotated[list[Word], Meta(max_length=7)] = []
     pace: Pace = "live"
+    tempo: Tempo = "brisk"
     public: bool = False
     chat: bool = True
     language: Language = "en"
 
 
+class OpenLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A private table at which a chapter of a game's lesson is given; who asks has seat 0."""
+
+    game: Word
+    name: Name
+    chapter: Annotated[int, Meta(ge=0, le=99)] = 0
+    language: Language = "en"
+
+
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat: this one, or the first open one."""
+    """Take a seat: this one, or the first open one. Who sends a nonce is ready at once."""
 
     name: Name
     seat: SeatNumber | None = None
+    nonce: Nonce | None = None
+
+
+class SpokenCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """A code that somebody was told; its letters may be large or small, with anything between."""
+
+    code: Word
+
+
+class CodeFound(Struct, frozen=True):
+    """The table that a code leads to."""
+
+    table: str
 
 
 class Seated(Struct, frozen=True):

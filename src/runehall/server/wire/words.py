@@ -8,8 +8,10 @@ from msgspec import Meta, Struct
 
 Language = Literal["en", "de"]
 Pace = Literal["live", "relaxed", "correspondence"]
+Tempo = Literal["calm", "brisk", "at_once"]
 Stage = Literal["lobby", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
+LessonStage = Literal["begins", "asks", "plays", "tells"]
 EmoteName = Literal["well-played", "thanks", "hello", "hurry", "oops", "wow", "think", "laugh"]
 
 # What ids are made of: they stand in addresses, and in the database.

@@ -9,23 +9,33 @@ from msgspec import json
 
 from runehall.bots import Insight
 from runehall.engine import IllegalAction
+from runehall.engine.state import NOTHING
 from runehall.server import wire
 from runehall.server.clocks import GRACE_AFTER_RESTART, PATIENCE, now_ms
+from runehall.server.conduct.company import Company
+from runehall.server.conduct.decision_clock import DecisionClock
+from runehall.server.conduct.leading import UNHURRIED_MS, Leading
+from runehall.server.conduct.presence import STAND_IN, Presence
+from runehall.server.conduct.tempo import Reading
+from runehall.server.conduct.thinking import ANYTHING, Key, Thinking, Thought
+from runehall.server.conduct.timers import Timers
+from runehall.server.conduct.verdicts import outrun, refuse, too_late
 from runehall.server.errors import Refusal
 from runehall.server.operations.services import Services
 from runehall.server.play.outcome import Job, Outcome, Post
 from runehall.server.play.play import PASS, Play
-from runehall.server.play.presence import Presence
 from runehall.server.play.race import (
     FALSE_START,
     Claim,
+    Run,
+    Verdict,
     Window,
+    claim_of,
     finishing_order,
+    in_seconds,
     judged_reaction,
     lead_of,
 )
-from runehall.server.play.thinking import ANYTHING, STAND_IN, Key, Thinking, Thought
-from runehall.server.play.timers import Timers
 from runehall.server.storage import RaceRow, Row
 
 LOG = logging.getLogger("runehall.table")
@@ -49,13 +59,19 @@ class Conductor:
         self.post = post
         self.patience = PATIENCE[play.setup.pace]
         self.timers = Timers(post)
+        self.lesson: Leading | None = None
+        if play.guide is not None:
+            self.lesson = Leading(play, play.guide, self.timers, services.config.bot_pause)
         self.thinking = Thinking(play, services, self.decided)
+        self.reading = Reading(play, services.config.bot_pause)
         self.paused = True
+        self.company = Company(play)
         self.window: Window | None = None
         self.windows = 0
+        # The race of the last window.
+        self.run = Run()
         self.races = 0
-        self.deadline: float | None = None
-        self.rings_at = 0.0
+        self.clock = DecisionClock(self.timers)
 
     # --- going on --------------------------------------------------------------------------------
 
@@ -64,9 +80,10 @@ class Conductor:
         self.paused = False
         self.window = None
         self.moved(passed=False)
-        if self.setup.pace == "correspondence" and self.deadline is not None:
+        if self.setup.pace == "correspondence" and self.clock.deadline is not None:
             since = self.play.last_at + self.patience.decision * 1000.0
-            self.set_deadline(max(since, now_ms() + GRACE_AFTER_RESTART * 1000.0))
+            moment = max(since, now_ms() + GRACE_AFTER_RESTART * 1000.0)
+            self.clock.set(moment, self.clock_ran_out)
             self.refresh()
 
     def pause(self) -> None:
@@ -74,11 +91,11 @@ class Conductor:
         self.paused = True
         self.timers.clear()
         self.thinking.stop_all()
-        self.deadline = None
+        self.clock.stop()
 
     def let_go(self) -> None:
         """The table leaves the memory: bots that think know nobody any more."""
-        self.thinking.decided = nobody_listens
+        self.thinking.let_go()
 
     def try_again(self) -> None:
         """What a clock or a bot did could not be written down: go on from here in a moment."""
@@ -90,7 +107,7 @@ class Conductor:
         outcome = Outcome()
         if self.window is not None:
             for claim in self.window.claims:
-                refuse(claim, "storage", outcome)
+                refuse(claim, Refusal("storage"), outcome)
         self.resume()
         outcome.position = True
         return outcome
@@ -101,17 +118,21 @@ class Conductor:
         text: str,
         *,
         command: str | None = None,
-        reactions: Sequence[wire.Reaction] = (),
+        race: Verdict | None = None,
         hurried: bool = False,
         extra: Sequence[Row] = (),
     ) -> Outcome:
         """Carry out an action, write it down and go on from where it leads."""
-        await self.play.act(seat, text, command, extra)
-        self.services.metrics.traffic.acted(self.setup.game)
+        turn = self.play.table.state.turn
+        if self.lesson is None:
+            await self.play.act(seat, text, command, extra, race)
+            self.services.metrics.traffic.acted(self.setup.game)
+        else:
+            await self.lesson.act(seat, text, command, extra, race)
+        self.reading.moved(watched=self.company.reads_of(turn))
         self.moved(passed=text == PASS)
         outcome = Outcome()
         outcome.position = True
-        outcome.reactions = reactions
         outcome.hurried = seat if hurried else None
         outcome.table = self.play.over
         if command is not None:
@@ -124,9 +145,10 @@ class Conductor:
             self.pause()
             self.window = None
         elif self.play.in_window():
-            self.deadline = None
+            self.clock.stop()
             if self.window is None or not passed:
                 self.open_window()
+            self.company.note_window()
         else:
             self.timers.cancel("close")
             self.timers.cancel("judge")
@@ -135,39 +157,31 @@ class Conductor:
         self.refresh()
         self.plan_bots()
 
+    def skip(self) -> None:
+        """Nobody wants to wait for the bots in this turn."""
+        self.reading.skip()
+        self.thinking.hurry()
+
     def refresh(self) -> None:
         """Show the position with its clock and window."""
-        clock = None
-        if self.deadline is not None:
-            clock = wire.Clock(self.deadline, self.patience.decision)
+        deadline = self.clock.deadline
+        clock = None if deadline is None else wire.Clock(deadline, self.patience.decision)
         self.play.shown.refresh(clock, self.window)
 
     # --- clocks ----------------------------------------------------------------------------------
 
     def start_clock(self) -> None:
         """A decision begins; a person among bots may take as long as they like."""
-        self.deadline = None
+        self.clock.stop()
         if len(self.setup.persons()) > 1:
-            self.set_deadline(now_ms() + self.patience.decision * 1000.0)
-
-    def set_deadline(self, moment: float) -> None:
-        """When the decision must be made; a timer that rings too early sets itself again."""
-        if not self.timers.is_set("deadline") or moment < self.rings_at:
-            self.timers.at("deadline", moment, self.clock_ran_out)
-            self.rings_at = moment
-        self.deadline = moment
+            self.clock.set(now_ms() + self.patience.decision * 1000.0, self.clock_ran_out)
 
     async def clock_ran_out(self) -> Outcome:
         """A sensible action is made for whoever has not decided in time."""
-        self.timers.cancel("deadline")
-        if self.deadline is None:
+        if not self.clock.has_run_out(self.clock_ran_out):
             return Outcome()
-        if now_ms() < self.deadline:
-            self.set_deadline(self.deadline)
-            return Outcome()
-        self.deadline = None
         for seat in self.play.shown.waiting:
-            if self.played_by(seat) is None:
+            if self.presence.played_by(seat) is None:
                 self.services.metrics.timeouts.inc()
                 self.presence.let_clock_run_out(seat)
                 self.think(seat, STAND_IN, pause=0.0, overdue=True)
@@ -176,16 +190,26 @@ class Conductor:
     # --- windows ---------------------------------------------------------------------------------
 
     def open_window(self) -> None:
-        """A window opens; everybody sees it at the same moment, and it lasts as long as any."""
+        """A window opens, or the next one of a race; everybody sees it at the same moment."""
         self.windows += 1
+        before, stake = self.window, self.play.table.state.at_stake()
+        quiet = self.company.not_asked(again=before is None)
         lead = 0.0
         if self.setup.pace == "live":
             lead = lead_of(self.presence.slowest())
         shown = now_ms() + lead
-        length = self.patience.window * self.services.config.window_scale * 1000.0
-        self.window = Window(self.windows, shown, shown + length, lead)
+        seconds = self.company.window_seconds(self.patience)
+        closes = shown + seconds * self.services.config.window_scale * 1000.0
+        if before is None or stake == NOTHING or stake != before.stake:
+            self.run = Run(shown)
+        self.run.shown[self.windows] = shown
+        self.window = Window(self.windows, shown, closes, lead, stake, quiet, self.run)
         self.timers.cancel("judge")
-        self.timers.at("close", self.window.closes, self.close_window)
+        if self.led:
+            self.window.closes = shown + UNHURRIED_MS
+            self.timers.cancel("close")
+        else:
+            self.timers.at("close", self.window.closes, self.close_window)
 
     def until_shown(self) -> float:
         """How many milliseconds it is until an open window is shown."""
@@ -211,7 +235,7 @@ class Conductor:
         window = self.window
         assert window is not None
         if act.window is not None and act.window != window.number:
-            raise Refusal("too_late")
+            raise self.outrun(act, round_trip, received) or Refusal("too_late")
         if window.has_claim_of(seat, act.id):
             return Outcome()  # sent again; the answer comes with the judgement
         if window.has_claim_of(seat):
@@ -221,10 +245,23 @@ class Conductor:
         judged = judged_reaction(elapsed, act.reaction, round_trip)
         claim = Claim(seat, act.text, elapsed, act.reaction, round_trip, judged, act.id)
         if judged < FALSE_START:
+            # Nobody has seen yet what another has done just before: this hand was on its way.
+            if window.run.times and (late := self.outrun(act, round_trip, received)):
+                raise late
             claim.verdict = "false start"
             window.false_starts.append(claim)
-            raise Refusal("false_start")
+            window.run.times.append(
+                wire.Raced(seat, window.run.time_of(window.number, judged), True)
+            )
+            raise Refusal("false_start", seconds=in_seconds(judged))
+        rival = None if self.lesson is None else self.lesson.guide.rival()
+        if rival is not None:
+            window.claims.append(claim_of(rival, judged))
         return self.take(window, claim)
+
+    def outrun(self, act: wire.Act, round_trip: float, received: float) -> Refusal | None:
+        """What to say to a hand that came when its race was won by another; None without one."""
+        return outrun(self.run, act, self.setup.names(), round_trip=round_trip, received=received)
 
     def take(self, window: Window, claim: Claim) -> Outcome:
         """Let a claim in and see when to judge."""
@@ -246,7 +283,8 @@ class Conductor:
         order = finishing_order(window.claims)
         for place, claim in enumerate(order):
             claim.verdict = "first" if place == 0 else "later"
-        self.services.metrics.races.inc()
+        if self.lesson is None:
+            self.services.metrics.races.inc()
         window.judge_at = None
         document = window.document(self.races + 1, len(self.play.record.actions) + 1)
         row = RaceRow(self.setup.id, self.races + 1, json.encode(document).decode())
@@ -259,45 +297,64 @@ class Conductor:
     ) -> Outcome:
         """Carry out the fastest claim; then the others, as far as they can be."""
         claim, *later = order
-        reaction = wire.Reaction(claim.seat, round(claim.judged))
+        run = window.run
+        raced = wire.Raced(claim.seat, run.time_of(window.number, claim.judged))
+        first = run.first()
+        run.times.append(raced)
         try:
             outcome = await self.act(
-                claim.seat, claim.text, command=claim.command, reactions=[reaction], extra=extra
+                claim.seat, claim.text, command=claim.command, race=run.told(), extra=extra
             )
         except IllegalAction:
-            outcome = refuse(claim, "too_late", Outcome())
+            run.times.remove(raced)
+            late = too_late(first, self.setup.names(), raced.milliseconds)
+            outcome = refuse(claim, late, Outcome())
+            if self.lesson is not None:
+                await self.lesson.came_too_late(claim.seat, claim.text, extra)
+                self.moved(passed=True)
+                outcome.position = True
         window.claims.remove(claim)
         outcome.then = (lambda: self.settle(window, later, then)) if later else then
         return outcome
 
     # --- bots ------------------------------------------------------------------------------------
 
-    def played_by(self, seat: int) -> str | None:
-        """The level of the bot that plays a seat now, if one does."""
-        described = self.setup.seats[seat]
-        if described.kind == "bot":
-            return described.level
-        if described.handed_over:
-            return described.level or STAND_IN
-        return STAND_IN if seat in self.presence.absent else None
-
     def plan_bots(self) -> None:
         """Let every bot that can act now think about it, unless it does so already."""
+        if self.lesson is not None and self.led:
+            self.thinking.stop_all()
+            self.lesson.plan(self.follow_lesson)
+            return
         asked, thoughts = self.play.shown.asked, self.thinking.thoughts
         for seat, thought in list(thoughts.items()):
             wanted = thought.overdue or thought.by == self.answers_for(seat)
             if seat not in asked or thought.key != self.key() or not wanted:
                 self.thinking.stop(seat)
+        alone = self.company.only_person() is not None
         for seat in asked:
             by = self.answers_for(seat)
             if by is not None and seat not in thoughts:
-                self.think(seat, by, 1.0 if by == PASS else self.services.config.bot_pause)
+                passing = 0.0 if alone else 1.0
+                self.think(seat, by, passing if by == PASS else self.services.config.bot_pause)
+        if alone and all(self.answers_for(seat) is not None for seat in asked):
+            self.thinking.let_pass_at_once()
+
+    @property
+    def led(self) -> bool:
+        """Whether a lesson says what everybody does."""
+        return self.lesson is not None and self.lesson.guide.leads
+
+    async def follow_lesson(self) -> Outcome:
+        """What follows by itself in a lesson happens."""
+        due = None if self.lesson is None or self.paused else self.lesson.guide.due()
+        return Outcome() if due is None else await self.act(*due)
 
     def answers_for(self, seat: int) -> str | None:
-        """A level of bots, PASS for a person who lets the server pass in windows, or nobody."""
-        level = self.played_by(seat)
-        if level is None and self.window is not None and self.setup.seats[seat].pass_for_me:
-            return PASS
+        """A level of bots, PASS for a person who is asked nothing (new) in a window, or nobody."""
+        level = self.presence.played_by(seat)
+        if level is None and self.window is not None:
+            quiet = seat == self.window.quiet or self.setup.seats[seat].pass_for_me
+            return PASS if quiet else None
         return level
 
     def key(self) -> Key:
@@ -311,6 +368,9 @@ class Conductor:
         thought = Thought(self.key(), seat, by, pause)
         thought.overdue = overdue
         thought.shown = None if self.window is None else self.window.shown
+        if not overdue:
+            thought.not_before = self.reading.until()
+            thought.round_not_before = now_ms() + self.reading.count()
         if by != PASS:
             thought.packed = Insight(self.play.table.game, self.play.table.state, seat).packed()
         self.thinking.begin(thought)
@@ -338,14 +398,3 @@ class Conductor:
         except IllegalAction:
             LOG.warning("bot refused", extra={"table": self.setup.id, "action": text})
             return await self.act(seat, self.play.table.legal(seat)[0], hurried=thought.overdue)
-
-
-def nobody_listens(_thought: Thought, _text: str, _elapsed: float) -> None:
-    """The table has gone that a bot has thought for."""
-
-
-def refuse(claim: Claim, code: str, outcome: Outcome) -> Outcome:
-    """Tell a person that a reaction came to nothing; a bot has not asked."""
-    if claim.command is not None:
-        outcome.refuse(claim.seat, Refusal(code), claim.command)
-    return outcome

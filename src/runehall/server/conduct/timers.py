@@ -20,7 +20,14 @@ class Timers:
         self.cancel(name)
         delay = max(0.0, (moment - now_ms()) / 1000.0)
         loop = asyncio.get_running_loop()
-        self.handles[name] = loop.call_later(delay, self.post, job)
+        self.handles[name] = loop.call_later(delay, self.ring, name, moment, job)
+
+    def ring(self, name: str, moment: float, job: Job) -> None:
+        """A loop counts whole milliseconds and may ring a little early: no job is done too soon."""
+        if now_ms() < moment:
+            self.at(name, moment, job)
+        else:
+            self.post(job)
 
     def is_set(self, name: str) -> bool:
         """Whether there is a timer of this name."""

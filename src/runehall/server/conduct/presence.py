@@ -6,6 +6,9 @@ from runehall.server.clocks import PATIENCE, TIMEOUTS_UNTIL_ABSENT
 from runehall.server.play.viewer import Viewer
 from runehall.server.storage.setup import Setup
 
+# The level of a bot that steps in for somebody who is away.
+STAND_IN = "skilled"
+
 
 class Presence:
     """Those who look at a table, and what their coming and going means.
@@ -74,6 +77,15 @@ class Presence:
             elif now - self.gone_since.setdefault(seat, now) >= grace and self.anybody():
                 self.absent.add(seat)
         return self.absent != before
+
+    def played_by(self, seat: int) -> str | None:
+        """The level of the bot that plays a seat now, if one does."""
+        described = self.setup.seats[seat]
+        if described.kind == "bot":
+            return described.level
+        if described.handed_over:
+            return described.level or STAND_IN
+        return STAND_IN if seat in self.absent else None
 
     def let_clock_run_out(self, seat: int) -> None:
         """A decision was not made in time; too often in a row, and the seat counts as absent."""
