@@ -26,6 +26,25 @@ function packed(): Plugin {
   };
 }
 
+/**
+ * A slow line pays for each file: what a first screen needs together comes together. A file goes
+ * into the first group that wants it; `shell` takes along whatever its files import.
+ */
+const TOGETHER = [
+  {
+    name: 'shell',
+    test: /web\/src\/(main\.ts|(ui|hall|settings|motion)\/|boards\/Cover|boards\/covers|pieces\/WovenBand)/,
+    includeDependenciesRecursively: true,
+  },
+  { name: 'home', test: /web\/src\/home\// },
+  { name: 'kit', test: /web\/src\/(kit|scene)\// },
+  { name: 'table', test: /web\/src\/(table|live|chat|lobby|over)\// },
+].map((group, index, all) => ({
+  includeDependenciesRecursively: false,
+  ...group,
+  priority: all.length - index,
+}));
+
 export default defineConfig({
   plugins: [svelte(), packed()],
   // Stones and cards are drawn from the games' own manifests, which lie beside this folder.
@@ -36,6 +55,7 @@ export default defineConfig({
     outDir: '../build/page',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
   },
   test: { include: ['src/**/*.test.ts', 'house/**/*.test.ts'] },
 });

@@ -5,6 +5,8 @@ export type Place =
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'replay'; readonly table: string }
   | { readonly page: 'record' }
+  | { readonly page: 'puzzles'; readonly game: string | null }
+  | { readonly page: 'mine' }
   | { readonly page: 'rules'; readonly game: string | null }
   | { readonly page: 'about' }
   | { readonly page: 'nowhere' };
@@ -18,6 +20,8 @@ export function placeOf(path: string): Place {
   if (first === 't' && second !== undefined && third === 'replay' && parts.length === 3)
     return { page: 'replay', table: second };
   if (first === 'replay' && parts.length === 1) return { page: 'record' };
+  if (first === 'puzzles' && parts.length <= 2) return { page: 'puzzles', game: second ?? null };
+  if (first === 'mine' && parts.length === 1) return { page: 'mine' };
   if (first === 'rules' && parts.length <= 2) return { page: 'rules', game: second ?? null };
   if (first === 'about' && parts.length === 1) return { page: 'about' };
   return { page: 'nowhere' };
@@ -33,6 +37,15 @@ export function replayPath(table: string, at?: number, seat?: number): string {
   if (seat !== undefined) query.set('seat', String(seat));
   const asked = query.toString();
   return `${tablePath(table)}/replay${asked ? `?${asked}` : ''}`;
+}
+
+/** The replay of a game, with what the coach has to say about it. */
+export function coachPath(table: string): string {
+  return `${tablePath(table)}/replay?coach=1`;
+}
+
+export function puzzlesPath(game: string): string {
+  return `/puzzles/${encodeURIComponent(game)}`;
 }
 
 export function rulesPath(game: string): string {

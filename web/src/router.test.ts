@@ -9,6 +9,7 @@ describe('addresses', () => {
     ['/t/abc-_1', { page: 'table', table: 'abc-_1' }],
     ['/t/abc/replay', { page: 'replay', table: 'abc' }],
     ['/replay', { page: 'record' }],
+    ['/mine', { page: 'mine' }],
     ['/rules', { page: 'rules', game: null }],
     ['/rules/market', { page: 'rules', game: 'market' }],
     ['/about', { page: 'about' }],

@@ -14,6 +14,8 @@ export type SeatKind = 'open' | 'person' | 'bot';
 export type EmoteName =
   'well-played' | 'thanks' | 'hello' | 'hurry' | 'oops' | 'wow' | 'think' | 'laugh';
 
+export type ReadingStage = 'unread' | 'waiting' | 'reading' | 'read';
+
 /** The same words in both languages. */
 export interface Words {
   readonly en: string;
@@ -52,7 +54,7 @@ export interface BeginsInfo {
   readonly next: Words;
 }
 
-/** A game and its options; `seat_presets` names the preset of a number of seats. What it is `like`, how many `minutes` it takes and from which `age` on, it says itself or not. `begins` is there where it can be chosen who begins. */
+/** A game and its options; `seat_presets` names the preset of a number of seats. What it is `like`, how many `minutes` it takes and from which `age` on, it says itself or not. `begins` is there where it can be chosen who begins. `lesson`: it can be learned here. */
 export interface GameInfo {
   readonly id: string;
   readonly version: number;
@@ -68,6 +70,7 @@ export interface GameInfo {
   readonly presets: readonly PresetInfo[];
   readonly options: readonly OptionInfo[];
   readonly begins: BeginsInfo | null;
+  readonly lesson: boolean;
 }
 
 /** The text of a file with a set of somebody's own; what is longer than any set is cut off. */
@@ -111,10 +114,11 @@ export interface PictureLabel {
   readonly words: Words;
 }
 
-/** A made-up position as a seat sees it, what is drawn of it, and what is tried in it. */
+/** A made-up position as a seat sees it, what is drawn of it, and what is tried in it. `facts` are the numbers that the rules name at its table. */
 export interface RulesPicture {
   readonly seat: number;
   readonly view: GameDocument;
+  readonly facts: Readonly<Record<string, number>>;
   readonly show: readonly string[];
   readonly marks: readonly string[];
   readonly labels: readonly PictureLabel[];
@@ -140,7 +144,13 @@ export interface SeatInfo {
   readonly handed_over: boolean;
 }
 
-/** A table as everybody may see it. `commitment` is the SHA-256 of the key the deal will use. `changes` is what somebody has changed, `options` what is played with this number of seats. `begins` is the seat of who begins; null: lots are drawn. */
+/** The finished game that is tried again, and after how many of its actions. */
+export interface ExerciseInfo {
+  readonly table: string;
+  readonly ply: number;
+}
+
+/** A table as everybody may see it. `commitment` is the SHA-256 of the key the deal will use. `changes` is what somebody has changed, `options` what is played with this number of seats. `begins` is the seat of who begins; null: lots are drawn. `lesson` is the chapter of the lesson that is given here; null: this is a game. `tempo` is how long bots wait. `facts` are the numbers that the rules for players name: prices, sizes, values, as they are with these options and so many seats. `exercise` is the game that is tried again here; null: this counts. `code` leads here as the link does, while a seat is free. `brought`: the game was played elsewhere and came as a file. */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
@@ -148,10 +158,12 @@ export interface TableInfo {
   readonly preset: string | null;
   readonly changes: GameDocument;
   readonly options: GameDocument;
+  readonly facts: Readonly<Record<string, number>>;
   readonly begins: number | null;
   readonly seats: readonly SeatInfo[];
   readonly host: number | null;
   readonly pace: Pace;
+  readonly tempo: 'at_once' | 'brisk' | 'calm';
   readonly public: boolean;
   readonly chat: boolean;
   readonly language: Language;
@@ -160,6 +172,10 @@ export interface TableInfo {
   readonly commitment: string;
   readonly previous: string | null;
   readonly next: string | null;
+  readonly lesson: number | null;
+  readonly exercise: ExerciseInfo | null;
+  readonly code: string | null;
+  readonly brought: boolean;
 }
 
 /** A table in a list. */
@@ -190,15 +206,35 @@ export interface CreateTable {
   readonly options?: GameDocument;
   readonly bots?: readonly string[];
   readonly pace?: Pace;
+  readonly tempo?: 'at_once' | 'brisk' | 'calm';
   readonly public?: boolean;
   readonly chat?: boolean;
   readonly language?: Language;
 }
 
-/** Take a seat: this one, or the first open one. */
+/** A private table at which a chapter of a game's lesson is given; who asks has seat 0. */
+export interface OpenLesson {
+  readonly game: string;
+  readonly name: string;
+  readonly chapter?: number;
+  readonly language?: Language;
+}
+
+/** Take a seat: this one, or the first open one. Who sends a nonce is ready at once. */
 export interface JoinTable {
   readonly name: string;
   readonly seat?: number | null;
+  readonly nonce?: string | null;
+}
+
+/** A code that somebody was told; its letters may be large or small, with anything between. */
+export interface SpokenCode {
+  readonly code: string;
+}
+
+/** The table that a code leads to. */
+export interface CodeFound {
+  readonly table: string;
 }
 
 /** The seat one has got, and the token that proves it: keep it, it is shown only once. */
@@ -231,12 +267,20 @@ export interface MyTablesFound {
   readonly tables: readonly MyTable[];
 }
 
-/** One happening the viewer may know of: the event as a document and as a sentence. In a game of memory `kept` is the sentence that stays in the log: what was seen is told once. */
+/** How long somebody took in a race, in milliseconds since all were shown what it was about. */
+export interface Raced {
+  readonly seat: number;
+  readonly milliseconds: number;
+  readonly false_start: boolean;
+}
+
+/** One happening the viewer may know of: the event as a document and as a sentence. In a game of memory `kept` is the sentence that stays in the log: what was seen is told once. Of what was done in a race, `race` says who was when: the last of them has done this, and my own false starts stand between. */
 export interface LogEntry {
   readonly number: number;
   readonly event: GameDocument;
   readonly line: string;
   readonly kept: string | null;
+  readonly race: readonly Raced[] | null;
 }
 
 /** What the viewer saw after one step; `action` is told when the game is over. */
@@ -248,9 +292,10 @@ export interface ReplayStep {
   readonly say: string | null;
 }
 
-/** A stretch of a game, from the seat that was asked for (-1: the spectator). */
+/** A stretch of a game, from the seat that was asked for (-1: the spectator). `facts` are the numbers that its rules name. */
 export interface Replay {
   readonly game: string;
+  readonly facts: Readonly<Record<string, number>>;
   readonly names: readonly string[];
   readonly seat: number;
   readonly total: number;
@@ -259,12 +304,13 @@ export interface Replay {
   readonly steps: readonly ReplayStep[];
 }
 
-/** A record to be looked at, from a file. */
+/** A record to be looked at, from a file; `open` shows all cards. */
 export interface ReplayRecord {
   readonly record: GameDocument;
   readonly seat?: number;
   readonly start?: number;
   readonly count?: number;
+  readonly open?: boolean;
   readonly language?: Language;
 }
 
@@ -296,6 +342,131 @@ export interface Health {
   readonly parts: Readonly<Record<string, string>>;
 }
 
+/** Seats that I hold, to be written into my chronicle. `former` is the key of another chronicle of mine: all it knows comes over, and then it is gone. */
+export interface LinkSeats {
+  readonly seats: readonly SeatKey[];
+  readonly former?: string | null;
+}
+
+/** The key of a new chronicle: keep it, it is shown only once. */
+export interface ChronicleOpened {
+  readonly key: string;
+}
+
+/** How many of the seats now stand in the chronicle. */
+export interface SeatsLinked {
+  readonly linked: number;
+}
+
+/** Who sat where in a game that is over; `level` is that of a bot. */
+export interface PlayedSeat {
+  readonly name: string;
+  readonly kind: SeatKind;
+  readonly level: string | null;
+  readonly score: number;
+  readonly won: boolean;
+}
+
+/** A game that I have played; I sat at `seat`. `kept`: it can still be looked at again. Who held several seats played against themselves: such a game does not `count`. */
+export interface PlayedGame {
+  readonly table: string;
+  readonly game: string;
+  readonly preset: string;
+  readonly seats: readonly PlayedSeat[];
+  readonly seat: number;
+  readonly started: number;
+  readonly ended: number;
+  readonly kept: boolean;
+  readonly counts: boolean;
+}
+
+/** A stretch of my games, the latest first; `total` is how many there are. */
+export interface PlayedGames {
+  readonly games: readonly PlayedGame[];
+  readonly total: number;
+}
+
+/** How many games of a kind were played, and how many of them won. */
+export interface Share {
+  readonly name: string;
+  readonly played: number;
+  readonly won: number;
+}
+
+/** How I fare in a game: the best result, the longest row of wins, and more closely. `editions` are presets; `levels` those of the strongest bot, where I was alone with bots; `people` the names of those I have played against most. */
+export interface GameFigures {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+  readonly best: number;
+  readonly streak: number;
+  readonly editions: readonly Share[];
+  readonly levels: readonly Share[];
+  readonly people: readonly Share[];
+}
+
+/** What the hall knows of me: my figures, my latest games, the seats I hold, my families. */
+export interface Chronicle {
+  readonly figures: readonly GameFigures[];
+  readonly played: PlayedGames;
+  readonly seats: readonly SeatKey[];
+  readonly families: readonly string[];
+}
+
+/** The chronicle is deleted, with so many seats that stood in it. */
+export interface ChronicleGone {
+  readonly seats: number;
+}
+
+/** The records of a stretch of my games, as far as they are kept; `next` is where to go on. */
+export interface MyRecords {
+  readonly records: readonly GameDocument[];
+  readonly next: number | null;
+}
+
+/** Belong to a family under a name; without an id it is a new one. */
+export interface EnterFamily {
+  readonly name: string;
+  readonly family?: string | null;
+}
+
+/** How somebody fares in a game, as their family sees it. */
+export interface FamilyGame {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+  readonly best: number;
+  readonly streak: number;
+}
+
+/** Somebody of a family and how they fare; `me`: it is who asks. */
+export interface FamilyMember {
+  readonly name: string;
+  readonly me: boolean;
+  readonly games: readonly FamilyGame[];
+}
+
+/** People who share a link and see each other's figures; the id is the link. */
+export interface Family {
+  readonly id: string;
+  readonly members: readonly FamilyMember[];
+}
+
+/** I belong to the family no more; so many still do. */
+export interface FamilyLeft {
+  readonly members: number;
+}
+
+/** A record of a finished game from a file, to be looked at in the hall. */
+export interface BringRecord {
+  readonly record: GameDocument;
+}
+
+/** The table that a record became: over, found by its address only, and soon forgotten. */
+export interface Brought {
+  readonly table: string;
+}
+
 /** Who is here, in which language; the first message, and again to change either. Without a token one watches as a spectator. The answer is `welcome`. */
 export interface Hello {
   readonly type: 'hello';
@@ -324,11 +495,12 @@ export interface Act {
   readonly reaction?: number | null;
 }
 
-/** Ask what an action would do; answered by `previewed`, nothing changes. */
+/** Ask what an action would do, and what could be done `then`; answered by `previewed`. Nothing changes. */
 export interface Preview {
   readonly type: 'preview';
   readonly id: string;
   readonly text: string;
+  readonly then?: boolean;
 }
 
 /** Ask for the sentences of legal actions that came without one; answered by `described`. */
@@ -344,11 +516,30 @@ export interface Hint {
   readonly id: string;
 }
 
+/** In a lesson: what was to be read has been read. */
+export interface NextStep {
+  readonly type: 'next_step';
+  readonly id: string;
+}
+
 /** Let the server pass in windows until this is switched off; it takes its time as people do. */
 export interface PassForMe {
   readonly type: 'pass_for_me';
   readonly id: string;
   readonly on: boolean;
+}
+
+/** How long bots wait before they act. The host says so where several people sit. */
+export interface SetTempo {
+  readonly type: 'tempo';
+  readonly id: string;
+  readonly tempo: 'at_once' | 'brisk' | 'calm';
+}
+
+/** Let the bot whose turn it is go on without waiting; for who sits alone with bots. */
+export interface Skip {
+  readonly type: 'skip';
+  readonly id: string;
 }
 
 /** Let a bot play my seat until I take it back. */
@@ -483,13 +674,33 @@ export interface ReactionWindow {
   readonly asked: boolean;
 }
 
-/** Where the game stands, as this viewer may see it. `view` has the shape of the game's state document; what may not be known is null. `waiting` are the seats the game waits for; it is empty in a window and when the game is over. */
+/** What somebody who learns is told: step `number` `of` all the lesson's, and its sentence. A step `begins` with what others do, `asks` (for one of the legal actions, or to be read), `plays` what follows by itself, and `tells` what it has brought. `next` says whether the step waits to be read: answer with `next_step`, or open the lesson at `next_chapter` where one is named. `marks` are places of the board that the sentence is about. In `free` play everybody does what they like. */
+export interface Coaching {
+  readonly chapter: number;
+  readonly number: number;
+  readonly of: number;
+  readonly stage: 'asks' | 'begins' | 'plays' | 'tells';
+  readonly sentence: string;
+  readonly next: boolean;
+  readonly next_chapter: number | null;
+  readonly marks: readonly string[];
+  readonly free: boolean;
+}
+
+/** Where the game stands, as this viewer may see it. `view` has the shape of the game's state document; what may not be known is null. `waiting` are the seats the game waits for; it is empty in a window and when the game is over. In a lesson `legal` has only what the present step asks for. */
 export interface Position {
   readonly view: GameDocument;
   readonly waiting: readonly number[];
   readonly legal: readonly Legal[];
   readonly clock: Clock | null;
   readonly window: ReactionWindow | null;
+  readonly lesson: Coaching | null;
+}
+
+/** What came of the last turn, in one sentence; `seat` is whom it names first, if anybody. */
+export interface Recap {
+  readonly seat: number | null;
+  readonly line: string;
 }
 
 /** Something somebody said; seat -1 is a spectator. */
@@ -507,13 +718,7 @@ export interface You {
   readonly pass_for_me: boolean;
 }
 
-/** How fast a seat was in a race, as it was judged, in milliseconds. */
-export interface Reaction {
-  readonly seat: number;
-  readonly milliseconds: number;
-}
-
-/** Everything: the table, the position, the end of the log (older entries: GET …/log). */
+/** Everything: the table, the position, the end of the log (older entries: GET …/log). `kept` if a bot has had the seat until now because nobody was there. */
 export interface Welcome {
   readonly type: 'welcome';
   readonly seq: number;
@@ -522,7 +727,9 @@ export interface Welcome {
   readonly table: TableInfo;
   readonly position: Position | null;
   readonly log: readonly LogEntry[];
+  readonly recap: Recap | null;
   readonly chat: readonly ChatLine[];
+  readonly kept: boolean;
 }
 
 /** Seats or options changed. */
@@ -533,14 +740,14 @@ export interface TableChanged {
   readonly table: TableInfo;
 }
 
-/** The game went on: the new position, what happened, and who was how fast in a race. `hurried` is the seat whose clock had run out, if the hall has acted for it. */
+/** The game went on: the new position, and what happened. `hurried` is the seat whose clock had run out, if the hall has acted for it. */
 export interface Update {
   readonly type: 'update';
   readonly seq: number;
   readonly time: number;
   readonly position: Position;
   readonly log: readonly LogEntry[];
-  readonly reactions: readonly Reaction[];
+  readonly recap: Recap | null;
   readonly hurried: number | null;
 }
 
@@ -560,7 +767,7 @@ export interface RefusalMessage {
   readonly sentence: string;
 }
 
-/** What an action would do: the view after it, null where that depends on hidden things. An illegal action has the reason instead, and no view. */
+/** What an action would do: the view after it, null where that depends on hidden things. `then` is what could be done next, if that was asked and depends on nothing hidden. An illegal action has the reason instead, and no view; `against` names the places of the table that it breaks a rule at, as far as the game tells them. */
 export interface Previewed {
   readonly type: 'previewed';
   readonly seq: number;
@@ -572,6 +779,8 @@ export interface Previewed {
   readonly certain: boolean;
   readonly view: GameDocument | null;
   readonly log: readonly LogEntry[];
+  readonly then: readonly string[];
+  readonly against: readonly string[];
 }
 
 /** The sentences that were asked for, in the same order. */
@@ -582,19 +791,20 @@ export interface Described {
   readonly legal: readonly Legal[];
 }
 
-/** An action a strong bot considered: its chance to win and its share of the thinking. */
+/** An action a strong bot considered: why it is a good idea, and its chance to win. */
 export interface Advice {
   readonly text: string;
   readonly say: string;
+  readonly why: readonly string[];
   readonly chance: number;
-  readonly share: number;
 }
 
-/** The strongest bot's best actions, best first, from what this seat may know. */
+/** The strongest bot's best actions, best first, from what this seat may know. The verdict says in a sentence how much it matters which of them is chosen. */
 export interface Hinted {
   readonly type: 'hinted';
   readonly seq: number;
   readonly id: string;
+  readonly verdict: string;
   readonly advice: readonly Advice[];
 }
 
@@ -641,6 +851,104 @@ export interface Closing {
   readonly retry: boolean;
 }
 
+/** A decision that cost its seat a share of the win: what was played, and what was better. It was made after `ply` actions. Chances are those of the seat, as far as it could know. `why` speaks for the better action, `instead` tells what followed from what was played, `recalled` what the seat had seen and acted against; all of it is said to who sat there. No `better` is to let the others go on. */
+export interface CoachMoment {
+  readonly ply: number;
+  readonly seat: number;
+  readonly played: string;
+  readonly played_say: string;
+  readonly better: string;
+  readonly better_say: string;
+  readonly played_chance: number;
+  readonly better_chance: number;
+  readonly loss: number;
+  readonly why: readonly string[];
+  readonly instead: readonly string[];
+  readonly recalled: readonly string[];
+}
+
+/** Where a seat's share of the win came from: `result` is the sum of the four others. `own` is what its own mistakes cost it, `others` what those of others brought it. */
+export interface WinShare {
+  readonly start: number;
+  readonly own: number;
+  readonly others: number;
+  readonly luck: number;
+  readonly result: number;
+}
+
+/** A hidden card that a seat had seen: whose, where (-1: in a hand), which, and how long. It was known from after `start` actions to before `end` of them. */
+export interface SeenSpan {
+  readonly seat: number;
+  readonly owner: number;
+  readonly place: number;
+  readonly card: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A race: everybody who reacted, the fastest first; it led to the action after `ply` others. */
+export interface RaceAgain {
+  readonly ply: number;
+  readonly say: string;
+  readonly runners: readonly Raced[];
+}
+
+/** What the coach has read in a finished game, the same for everybody. `done` is the share of it that is read. `curve` has the chance of each seat after every action, `moments` what mattered most, `slips` where somebody acted against what they had seen, `seen` what each seat knew of hidden cards. */
+export interface Analysis {
+  readonly stage: ReadingStage;
+  readonly done: number;
+  readonly names: readonly string[];
+  readonly curve: readonly (readonly number[])[];
+  readonly moments: readonly CoachMoment[];
+  readonly luck: readonly WinShare[];
+  readonly slips: readonly CoachMoment[];
+  readonly seen: readonly SeenSpan[];
+  readonly races: readonly RaceAgain[];
+}
+
+/** A private table that goes on from a finished game after `ply` actions, all secrets as then. Who asks has `seat`, bots of `level` have the others. It is counted nowhere. */
+export interface OpenExercise {
+  readonly table: string;
+  readonly ply: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly level?: string;
+  readonly language?: Language;
+}
+
+/** How many puzzles there are of each game. */
+export interface PuzzleShelf {
+  readonly games: Readonly<Record<string, number>>;
+}
+
+/** A moment of a game: what its seat sees, and all it may do. One thing wins most. `recalled` is what the seat has seen of hidden cards. */
+export interface Puzzle {
+  readonly game: string;
+  readonly number: number;
+  readonly of: number;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly facts: Readonly<Record<string, number>>;
+  readonly view: GameDocument;
+  readonly legal: readonly Legal[];
+  readonly recalled: readonly string[];
+}
+
+/** What somebody would do. */
+export interface SolvePuzzle {
+  readonly text: string;
+}
+
+/** Whether it was the best, what is, and why; chances are of the best and of the next. */
+export interface PuzzleSolved {
+  readonly right: boolean;
+  readonly best: string;
+  readonly best_say: string;
+  readonly chance: number;
+  readonly next: number;
+  readonly why: readonly string[];
+}
+
 /** Everything a browser may send. */
 export type ClientMessage =
   | Hello
@@ -650,7 +958,10 @@ export type ClientMessage =
   | Preview
   | Describe
   | Hint
+  | NextStep
   | PassForMe
+  | SetTempo
+  | Skip
   | HandOver
   | TakeBack
   | Chat

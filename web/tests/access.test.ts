@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DESKTOP, leave, PHONE, type Visitor } from './browser';
+import { ASKED } from './eyes';
 import { chance, play, untilMyTurn } from './player';
 import { openStage } from './stage';
 import { openTable, playNow, stillness } from './steps';
@@ -77,7 +78,7 @@ it('the hall and its dialogs', async () => {
   await leave(visitor);
 });
 
-it.each(['/about', '/rules/market', '/rules/runes', '/rules', '/nowhere', '/replay'])(
+it.each(['/about', '/rules/market', '/rules/runes', '/rules', '/nowhere', '/replay', '/mine'])(
   'the page %s',
   async (path) => {
     const visitor = await newMira();
@@ -108,6 +109,20 @@ it.each(GAMES)('the board of %s', async (called, seats) => {
   expect(await complaints(page)).toEqual([]);
   await page.keyboard.press('m');
   await page.getByRole('dialog').waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await leave(visitor);
+});
+
+it('a lesson', async () => {
+  const visitor = await newMira();
+  const { page } = visitor;
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Cambio/ }).click();
+  await page.getByRole('button', { name: 'Learn in three minutes' }).click();
+  await page.locator('.coach').waitFor();
+  expect(await complaints(page)).toEqual([]);
+  await page.locator('[data-next]').click();
+  await page.locator(ASKED).waitFor();
   expect(await complaints(page)).toEqual([]);
   await leave(visitor);
 });

@@ -13,7 +13,7 @@ it('everybody sees who lifts a corner, and no card is turned', async () => {
   const link = await openTable(mira.page, 'Cambio', 2);
   await jonas.page.goto(link);
   await jonas.page.getByRole('button', { name: 'Dazusetzen' }).tap();
-  await jonas.page.getByRole('button', { name: 'Ich bin bereit' }).tap();
+  await jonas.page.getByText('Du bist bereit.').waitFor();
   await mira.page.getByRole('button', { name: 'Start with two' }).click();
   await jonas.page.locator('.frame').waitFor();
   await inge.page.goto(link);
@@ -50,7 +50,7 @@ it('everybody sees who lifts a corner, and no card is turned', async () => {
     mira.page.locator('[data-card="card:0:3"]').click(),
   ]);
 
-  // Who watches has nothing to bluff with, and the saga knows nothing of all this.
+  // Who watches has nothing to bluff with, and the log knows nothing of all this.
   expect(await inge.page.locator('[data-bluff]').count()).toBe(0);
   expect(await readLog(mira.page)).toEqual(told);
   await Promise.all([mira, jonas, inge].map(leave));

@@ -152,3 +152,35 @@ it('The Rune Market on a phone: nothing to tap is smaller than a finger', async 
   await expect.poll(() => page.locator('.tappable.chosen').count()).toBe(0);
   await leave(visitor);
 });
+
+it('RUNES by mouse: Enter lays the stone that was dragged, and it is seen when one comes nearer', async () => {
+  const visitor = await stage.visit({ screen: DESKTOP, name: 'Mira', calm: true });
+  const { page } = visitor;
+  await playNow(page, 'RUNES', 2);
+  await page.locator(ASKED).waitFor();
+  const stone = page.locator(`${ASKED} .stones [data-pick]`).first();
+  const from = await stone.boundingBox();
+  const table = await page.locator('main.table').boundingBox();
+  if (!from || !table) throw new Error('Nothing to drag.');
+  // A tap shows where it fits; a drag brings it there.
+  await stone.click();
+  const spot = await page.locator('.table [data-pick]').first().boundingBox();
+  await page.keyboard.press('Escape');
+  if (!spot) throw new Error('It fits nowhere.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(spot.x + spot.width / 2, spot.y + spot.height / 2, { steps: 8 });
+  await page.mouse.up();
+  const planned = page.locator('.table [data-planned]');
+  await planned.waitFor();
+  for (let nearer = 0; nearer < 6; nearer++) await page.keyboard.press('+');
+  const seen = await planned.boundingBox();
+  expect(seen && seen.x >= table.x - 1 && seen.x + seen.width <= table.x + table.width + 1).toBe(
+    true,
+  );
+  const laid = page.locator('.table g[data-cell] circle');
+  const before = await laid.count();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => laid.count()).toBeGreaterThan(before);
+  await leave(visitor);
+});

@@ -5,7 +5,8 @@ import { giveEyes } from './eyes';
 
 export const PHONE = {
   viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
+  // A phone has more dots; drawing them is most of what a test without a graphics card does.
+  deviceScaleFactor: 1,
   hasTouch: true,
   isMobile: true,
 } as const;
@@ -27,6 +28,8 @@ export interface Kind {
   readonly name?: string;
   /** Nothing travels: for tests that only want to get somewhere. */
   readonly calm?: boolean;
+  /** Whether what is new is explained, as it is to everybody who comes; most tests know it. */
+  readonly newcomer?: boolean;
 }
 
 export async function openBrowser(): Promise<Browser> {
@@ -43,7 +46,14 @@ const EXPECTED = /WebSocket connection to|Failed to load resource|net::ERR/;
 export async function newVisitor(
   browser: Browser,
   origin: string,
-  { screen = DESKTOP, locale = 'en', theme = 'day', name = '', calm = false }: Kind = {},
+  {
+    screen = DESKTOP,
+    locale = 'en',
+    theme = 'day',
+    name = '',
+    calm = false,
+    newcomer = false,
+  }: Kind = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     ...screen,
@@ -54,14 +64,16 @@ export async function newVisitor(
     reducedMotion: calm ? 'reduce' : 'no-preference',
   });
   await context.addInitScript(
-    ([chosenTheme, chosenLocale, chosenName]) => {
+    ([chosenTheme, chosenLocale, chosenName, explained]) => {
       localStorage.setItem('runehall.theme', chosenTheme);
       if (!localStorage.getItem('runehall.locale'))
         localStorage.setItem('runehall.locale', chosenLocale);
       if (!localStorage.getItem('runehall.preferences'))
         localStorage.setItem('runehall.preferences', JSON.stringify({ name: chosenName }));
+      if (explained !== '' && !localStorage.getItem('runehall.explained'))
+        localStorage.setItem('runehall.explained', explained);
     },
-    [theme, locale, name] as const,
+    [theme, locale, name, newcomer ? '' : JSON.stringify({ on: false, known: [] })] as const,
   );
   const page = await context.newPage();
   await giveEyes(page);

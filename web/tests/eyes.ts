@@ -11,6 +11,8 @@ export const MY_TURN = '.frame[data-asked=true][data-window=false]';
 const WORDS = {
   asked: ASKED,
   over: '.over',
+  /** What has a ring: it says that it can be tapped. */
+  ringed: '.frame .tappable.open',
   /** What can be pressed on a board, and what sends it. */
   pressable: '.frame [data-action], .frame [data-pick]',
   confirm: '.frame [data-confirm]:enabled',
@@ -58,6 +60,13 @@ export interface Eyes {
   lookAtList(share: number, patience: number): Promise<Sight>;
 }
 
+export interface Rings {
+  /** Pieces that had a ring while nothing moved, and that no finger would have hit. */
+  readonly dead: readonly string[];
+  /** Tries the middle of every ringed piece in sight, once everything has come to rest. */
+  tryAll(): void;
+}
+
 export interface Hand {
   readonly marks: Marks;
   focus(): Focus;
@@ -69,12 +78,14 @@ declare global {
   interface Window {
     eyes: Eyes;
     hand: Hand;
+    rings: Rings;
   }
 }
 
 /** From now on every page of this browser can be looked at. */
 export async function giveEyes(page: Page): Promise<void> {
   await page.addInitScript(feelPresses, WORDS);
+  await page.addInitScript(tryRings, WORDS);
   await page.addInitScript(openEyes, WORDS);
 }
 
@@ -118,6 +129,26 @@ function feelPresses(words: Words): void {
 }
 
 /** Runs in the page as well. */
+function tryRings({ ringed }: Words): void {
+  const dead: string[] = [];
+  const isBrief = ({ effect }: Animation): boolean =>
+    Number(effect?.getComputedTiming().endTime) < 3000;
+  window.rings = {
+    dead,
+    tryAll() {
+      if (document.getAnimations().some(isBrief) || document.querySelector('dialog[open]')) return;
+      for (const piece of document.querySelectorAll(ringed)) {
+        const { x, y, width, height } = piece.getBoundingClientRect();
+        const above = document.elementFromPoint(x + width / 2, y + height / 2);
+        // What is out of sight has nothing above it.
+        if (above && !piece.contains(above))
+          dead.push(`${piece.textContent?.trim()} under ${above.outerHTML.slice(0, 90)}`);
+      }
+    },
+  };
+}
+
+/** And this. */
 function openEyes(words: Words): void {
   // A board that asks must offer something; where one choice is covered, another may be free.
   // Both are counted in looks, not by the clock.
@@ -160,6 +191,7 @@ function openEyes(words: Words): void {
       if (!target) return empty > OFFERS_WITHIN ? { kind: 'nothing' } : null;
       const spot = await spotOn(target);
       const { marks } = window.hand;
+      if (spot) window.rings.tryAll();
       if (spot) return { kind: 'press', spot, confirms: target === confirm, marks };
       return ++covered > COVERED_AFTER ? { kind: 'covered' } : null;
     };

@@ -31,6 +31,8 @@ const CASES: readonly Case[] = [
   { game: 'rune', called: 'RUNE', seats: 2, way: 'board', screen: DESKTOP },
 ];
 
+const READS_WITHIN = 150_000;
+
 const stage = openStage();
 
 describe('a whole game', () => {
@@ -47,11 +49,20 @@ describe('a whole game', () => {
     expect(played.onBoard).toBeGreaterThan(3);
     expect(played.fromList).toBe(0);
     expect(await shiftsOf(page)).toEqual([]);
+    // Whatever had a ring could be tapped.
+    expect(await page.evaluate(() => window.rings.dead)).toEqual([]);
     // The end names a winner, every seat's place, and an honest deal.
     await page.locator('.over .winner h2').waitFor();
     expect(await page.locator('.over .places > li').count()).toBe(seats);
     await page.locator('.seal').waitFor();
     expect(await page.locator('.seal strong').innerText()).toMatch(/honest|Ehrlich/);
+    // The coach reads it: a curve to slide on, and a moment on the board or a word that there is none.
+    await page.getByRole('button', { name: /^(What mattered|Worauf kam es an)/ }).click();
+    await page.locator('[data-coach="read"]').waitFor({ timeout: READS_WITHIN });
+    await page.locator('.controls .curve svg polyline').first().waitFor();
+    expect(await page.locator('.controls .curve svg polyline').count()).toBe(seats);
+    const says = page.locator('.coach article, .coach .said > p');
+    expect((await says.first().innerText()).length).toBeGreaterThan(20);
     await leave(visitor);
   });
 });

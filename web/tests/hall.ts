@@ -7,10 +7,8 @@ import { join } from 'node:path';
 const COMMAND = process.env.RUNEHALL ?? 'runehall';
 const STARTS_WITHIN = 60_000;
 
-/** Bots answer at once and windows are short, so that a game takes seconds. */
+/** As many messages as a test likes. */
 const HURRIED = [
-  '--bot-pause',
-  '0',
   '--requests-per-second',
   '1000',
   '--messages-per-second',
@@ -22,17 +20,22 @@ const HURRIED = [
 export class Hall {
   readonly #data = mkdtempSync(join(tmpdir(), 'runehall-'));
   readonly #windowScale: number;
+  readonly #botPause: number;
   #process: ChildProcess | undefined;
   address = '';
   output = '';
 
-  private constructor(windowScale: number) {
+  private constructor(windowScale: number, botPause: number) {
     this.#windowScale = windowScale;
+    this.#botPause = botPause;
   }
 
-  /** `windowScale` 1 is what people get; tests that race nobody take less. */
-  static async open(windowScale = 0.1): Promise<Hall> {
-    const hall = new Hall(windowScale);
+  /**
+   * 1 is what people get. Tests that race nobody take short windows, and bots do not wait, so that a
+   * game takes seconds.
+   */
+  static async open(windowScale = 0.17, botPause = 0): Promise<Hall> {
+    const hall = new Hall(windowScale, botPause);
     await hall.start();
     return hall;
   }
@@ -46,6 +49,8 @@ export class Hall {
       ['serve', '--port', port, '--data', this.#data, ...page, ...HURRIED].concat([
         '--window-scale',
         String(this.#windowScale),
+        '--bot-pause',
+        String(this.#botPause),
       ]),
       { env: { ...process.env, RUNEHALL_LANG: 'en' }, stdio: ['ignore', 'pipe', 'pipe'] },
     );
@@ -89,8 +94,9 @@ export class Hall {
     rmSync(this.#data, { recursive: true, force: true });
   }
 
-  async get<Answer>(path: string): Promise<Answer> {
-    const answer = await fetch(this.address + path);
+  async get<Answer>(path: string, token?: string): Promise<Answer> {
+    const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
+    const answer = await fetch(this.address + path, { headers });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Answer;
   }

@@ -24,6 +24,19 @@ async function everyOption(page: Page): Promise<void> {
   await page.locator('dialog[open] summary').click();
 }
 
+/** Presses a button and, as soon as the page has answered, whatever lies there then. */
+async function pressTwice(name: string): Promise<string> {
+  const found = [...document.querySelectorAll('button')].find((button) =>
+    button.textContent?.includes(name),
+  );
+  if (!found) return 'no such button';
+  const { x, y, width, height } = found.getBoundingClientRect();
+  found.click();
+  await Promise.resolve();
+  const below = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button');
+  return document.querySelector('.over') ? (below?.textContent?.trim() ?? 'nothing') : 'no result';
+}
+
 it('the host names who begins, and a rematch follows the rules', async () => {
   const visitor = await stage.visit({ screen: PHONE, name: 'Mira' });
   const { page } = visitor;
@@ -37,19 +50,10 @@ it('the host names who begins, and a rematch follows the rules', async () => {
   await page.getByRole('radio', { name: 'Alrun' }).check();
   await expect.poll(() => begins(page)).toBe('1');
   await everyOption(page);
-  for (const [label, value] of [
-    ['Most rounds', '1'],
-    ['Turn limit', '1'],
-  ] as const) {
-    await page.locator('dialog[open]').getByLabel(label).fill(value);
-    await page.keyboard.press('Tab');
-  }
-  await expect
-    .poll(async () => (await tableOf(page)).changes)
-    .toEqual({
-      max_rounds: 1,
-      turn_limit: 1,
-    });
+  // Who opens Cambio for the first time plays one round.
+  await page.locator('dialog[open]').getByLabel('Turn limit').fill('1');
+  await page.keyboard.press('Tab');
+  await expect.poll(async () => (await tableOf(page)).changes).toEqual({ turn_limit: 1 });
   expect(await page.locator('dialog[open]').getByText('First dealer').count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Start with two' }).click();
@@ -58,6 +62,11 @@ it('the host names who begins, and a rematch follows the rules', async () => {
 
   expect((await play(page, { way: 'list', next: chance(2) })).over).toBe(true);
   await page.getByText('You would begin the next game.').waitFor();
+  await page.getByRole('button', { name: 'See the table' }).tap();
+  await page.getByRole('button', { name: 'See the result' }).waitFor();
+  // A second tap on the same spot does nothing to the result that has just come.
+  expect(await page.evaluate(pressTwice, 'See the result')).toBe('nothing');
+  await page.waitForFunction(() => !document.querySelector('.over')?.closest('[inert]'));
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.getByText('The deal goes on clockwise').waitFor();
   expect(await begins(page)).toBe('0');

@@ -37,7 +37,7 @@ it.each([
   await page.clock.fastForward(LOOK);
   await expect.poll(() => cardsThat(page, 'face up')).toBe(0);
   expect(await cardsThat(page, 'you know it')).toBe(table.remembered);
-  // The saga tells which card one has looked at, and what it was only where that stays in sight.
+  // The log tells which card one has looked at, and what it was only where that stays in sight.
   const told = seesLines(await readLog(page));
   expect(told.length).toBe(table.seen);
   expect(told.every((line) => line.includes(':') === table.remembered > 0)).toBe(true);

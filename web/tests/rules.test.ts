@@ -1,4 +1,4 @@
-/** The rules of every game: their pictures are drawn whole, nothing is too wide, nothing shifts. */
+/** The rules of every game: pictures whole, texts filled in, nothing is too wide, nothing shifts. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { HallInfo, RulesPictures } from '../src/wire';
@@ -36,6 +36,19 @@ async function troubles(page: Page): Promise<readonly string[]> {
   }, MOST_SHIFT);
 }
 
+/** What a page says, to eyes or ears, with a place in it that nobody has filled in. */
+async function unfilled(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body, body *:not(script, style)')]
+      .flatMap((each) => [
+        ...[...each.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE),
+        ...each.attributes,
+      ])
+      .flatMap(({ nodeValue }) => nodeValue ?? [])
+      .filter((said) => /[{}$]/.test(said)),
+  );
+}
+
 it.each([
   { screen: PHONE, locale: 'de', theme: 'day' },
   { screen: DESKTOP, locale: 'en', theme: 'night' },
@@ -50,12 +63,15 @@ it.each([
     await page.locator('article h2').first().waitFor();
     await page.waitForLoadState('networkidle');
     const all = Object.values(pictures);
-    expect(await page.locator('article figure').count(), id).toBe(all.length);
+    await expect.poll(() => page.locator('article figure').count()).toBe(all.length);
+    // Whoever begins to read on has all of them drawn.
+    await page.keyboard.press('Shift');
     // A label or a mark whose place nobody draws has no spot.
     const count = (key: 'labels' | 'marks'): number =>
       all.reduce((sum, picture) => sum + picture[key].length, 0);
     await expect.poll(() => page.locator('.drawing .number').count()).toBe(count('labels'));
     await expect.poll(() => page.locator('.drawing .mark').count()).toBe(count('marks'));
+    expect(await unfilled(page), id).toEqual([]);
     expect(await troubles(page), id).toEqual([]);
   }
   await leave(visitor);

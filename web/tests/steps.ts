@@ -1,13 +1,16 @@
 /** Ways through the page that several tests take. */
 import type { Page } from 'playwright-core';
 
+/** The button says against whom. */
+const PLAY = /^(Play (now|one round|against)|Gleich spielen|Eine Runde|Gegen gemütliche)/;
+
 /** From the hall to a table against bots: the tile, the number of players, "play now". */
 export async function playNow(page: Page, called: string, seats: number): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: new RegExp(`^${called}\\b`) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: String(seats), exact: true }).check();
-  await dialog.getByRole('button', { name: /Play now|Gleich spielen/ }).click();
+  await dialog.getByRole('button', { name: PLAY }).click();
   await page.locator('.frame').waitFor();
 }
 
@@ -23,7 +26,7 @@ export async function playNowByKeys(page: Page, called: string, seats: number): 
     if ((await focused(page)) === String(seats)) break;
     await page.keyboard.press('ArrowRight');
   }
-  await tabTo(page, /Play now|Gleich spielen/);
+  await tabTo(page, PLAY);
   await page.keyboard.press('Enter');
   await page.locator('.frame').waitFor();
 }

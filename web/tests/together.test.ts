@@ -20,7 +20,7 @@ it('two people play each other, a third watches', async () => {
   const link = await openTable(mira.page, 'Alaska', 2);
   await jonas.page.goto(link);
   await jonas.page.getByRole('button', { name: 'Dazusetzen' }).tap();
-  await jonas.page.getByRole('button', { name: 'Ich bin bereit' }).tap();
+  await jonas.page.getByText('Du bist bereit.').waitFor();
   await mira.page.getByRole('button', { name: 'Start with two' }).click();
   await Promise.all([
     mira.page.locator('.frame').waitFor(),
@@ -42,7 +42,7 @@ it('two people play each other, a third watches', async () => {
   await jonas.page.locator('dialog[open] li', { hasText: '<b>Hallo</b> Jonas' }).waitFor();
   // A feeling is shown for a moment only: Mira looks before it comes.
   await Promise.all([
-    mira.page.locator('.emote', { hasText: 'Thank you' }).waitFor(),
+    mira.page.locator('.seat', { hasText: 'Jonas: Thank you' }).locator('.emote').waitFor(),
     jonas.page.getByRole('button', { name: 'Danke' }).tap(),
   ]);
 
@@ -62,8 +62,8 @@ it('two people play each other, a third watches', async () => {
   // Both want to play again and meet at the next table.
   await mira.page.getByRole('button', { name: 'Play again' }).click();
   await mira.page.getByText('Around the table').waitFor();
-  await jonas.page.getByRole('button', { name: 'Zum nächsten Spiel' }).tap();
-  await jonas.page.getByRole('button', { name: 'Ich bin bereit' }).waitFor();
+  await jonas.page.getByRole('button', { name: 'Wieder hinsetzen' }).tap();
+  await jonas.page.getByText('Du bist bereit.').waitFor();
   expect(jonas.page.url()).toBe(mira.page.url());
   await Promise.all([mira, jonas, inge].map(leave));
 });

@@ -148,16 +148,26 @@ export type RuneEvent =
       readonly x: number;
       readonly y: number;
       readonly rot: number;
+      readonly own: number;
+      readonly others: number;
     }
   | { readonly event: 'drew'; readonly seat: number }
   | { readonly event: 'drew_card'; readonly seat: number; readonly card: string }
-  | { readonly event: 'master'; readonly seat: number; readonly x: number; readonly y: number }
+  | {
+      readonly event: 'master';
+      readonly seat: number;
+      readonly x: number;
+      readonly y: number;
+      readonly own: number;
+    }
   | {
       readonly event: 'token';
       readonly seat: number;
       readonly x: number;
       readonly y: number;
       readonly color: Colour;
+      readonly own: number;
+      readonly others: number;
     }
   | { readonly event: 'passed'; readonly seat: number }
   | { readonly event: 'stuck'; readonly seat: number }
@@ -168,6 +178,7 @@ export type RuneEvent =
       readonly winners: readonly number[];
       readonly scores: readonly number[];
       readonly counts: readonly Readonly<Record<string, number>>[];
+      readonly end: 'alone' | 'won' | 'team' | 'shared';
     };
 
 /** The types of the game. */

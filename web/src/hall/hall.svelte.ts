@@ -1,5 +1,5 @@
 /** What the hall offers: games, levels, paces. Asked for once. */
-import { texts } from '../i18n';
+import { t, texts } from '../i18n';
 import { api } from '../net/api';
 import type { Offered } from './options';
 import type { GameInfo, HallInfo, LevelInfo, PaceInfo, Words } from '../wire';
@@ -14,6 +14,17 @@ export function presetOption({ preset: { id, words }, seats, fits }: Offered): {
 } {
   const name = inLanguage(words);
   return { value: id, label: fits ? name : texts.t('preset-needs', { name, count: seats }) };
+}
+
+/** "2–6 players", or "1, 2 or 4 players" where a number between is missing. */
+export function playersIn(seats: readonly number[]): string {
+  const least = seats[0] ?? 1;
+  const most = seats.at(-1) ?? least;
+  if (seats.length === most - least + 1) return t('players', { least, most });
+  // "1, 2 or 4": without a comma before the last.
+  const language = texts.locale === 'en' ? 'en-GB' : texts.locale;
+  const numbers = new Intl.ListFormat(language, { type: 'disjunction' });
+  return t('players-of', { numbers: numbers.format(seats.map(String)) });
 }
 
 class Hall {

@@ -31,6 +31,14 @@ export function usualPreset(game: GameInfo, seats: number): string {
   return game.seat_presets[String(seats)] ?? game.default_preset;
 }
 
+/** Three are good company in every game that has room for three. */
+const COMPANY = [3, 2];
+
+/** How many play when nobody has said how many. */
+export function usualSeats({ seats }: GameInfo): number {
+  return COMPANY.find((count) => seats.includes(count)) ?? seats[0] ?? 2;
+}
+
 /** A preset as it is offered: with the present number of seats, or with the one it needs. */
 export interface Offered {
   readonly preset: PresetInfo;

@@ -11,6 +11,8 @@ describe('tableIn', () => {
     ['  Ww5p-2LSsCPC ', 'Ww5p-2LSsCPC'],
     ['http://hall.example:8140/t/Ww5p-2LSsCPC', 'Ww5p-2LSsCPC'],
     ['https://hall.example/t/Ww5p-2LSsCPC/replay?at=3', 'Ww5p-2LSsCPC'],
+    ['KMT RXB', null],
+    ['kmtrxb', null],
     ['two words', null],
     ['<script>', null],
     ['', null],

@@ -5,13 +5,26 @@ hall-welcome = Runenspiele an einem Feuer. Setz dich zu Freunden, Fremden oder B
 hall-quiet = In der Halle ist es still. Eröffne einen Tisch und zünde das Feuer an.
 open-tables = Offene Tische
 my-tables = Meine Tische
+my-games = Meine Partien
 sit-down = Dazusetzen
 join-with-code = Mit Code beitreten
 watch = Zuschauen
 play-on = Weiterspielen
 play-again = Noch einmal
 play-now = Gleich spielen
+play-one-round = Eine Runde gegen gemütliche Bots
+play-gently = Gegen gemütliche Bots spielen
 play-with-friends = Mit Freunden spielen
+learn = In drei Minuten lernen
+learn-on = Lektion fortsetzen
+learn-again = Spielend lernen
+lesson = Lektion
+lesson-step = { $number } von { $of }
+lesson-next = Weiter
+lesson-read = Lies oben, dann geht es weiter.
+lesson-leave = Lektion verlassen
+lesson-done = Jetzt kannst du { $game } spielen
+lesson-real-game = Ein richtiges Spiel beginnen
 watch-the-game = Partie ansehen
 rules = Regeln
 about = Über Runehall
@@ -28,6 +41,7 @@ players = { $least ->
     }
    *[other] { $least }–{ $most } Personen
 }
+players-of = { $numbers } Personen
 minutes = { $count } Min.
 
 ## The lobby
@@ -36,8 +50,10 @@ around-the-table = Am Tisch
 send-invitation = Einladung schicken
 copy-link = Link kopieren
 link-copied = Link kopiert
-invite-friends = Schick diesen Link an deine Freunde.
-join-line = Freunde kommen mit diesem Link oder mit dem Code dazu:
+join-line = Freunde scannen das oder tippen:
+join-where = bei „Mit Code beitreten“ in der Halle
+watch-line = Alle Plätze sind besetzt. Wer den Link hat, kann zuschauen.
+qr-code = QR-Code des Links zu diesem Tisch
 ready = bereit
 not-ready = noch nicht bereit
 free-seat = Freier Platz
@@ -55,7 +71,8 @@ start-with = { $count ->
    *[8] Zu acht anfangen
 }
 your-name = Dein Name
-table-code = Code des Tisches
+table-code = Sechs Buchstaben, oder der Link
+table-code-like = KMT RXB
 
 ## Seats and states
 
@@ -80,14 +97,25 @@ seat-turn = { $name } ist am Zug
 seat-away = Ein Bot spielt diesen Platz, bis { $name } zurück ist.
 thinking = { $name } überlegt.
 thinking-next = { $name } überlegt. Danach bist du dran.
+tap-to-go-on = Weiter mit einem Tipp.
+take-it-back = Zurücknehmen
 your-turn = Du bist dran.
 time-was-up = Deine Zeit war um, darum hat die Halle für dich gezogen.
+# Who was when in a race: “Alrun 0.41 s, you 0.78 s”
+race-time = { $who ->
+    [me] du
+   *[other] { $name }
+} { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+race-false-start = { $who ->
+    [me] du
+   *[other] { $name }
+} { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s (Fehlstart)
 reconnecting = Die Verbindung ist weg. Wir versuchen es weiter.
 reconnecting-hint = Dein Platz bleibt dir. Nichts geht verloren.
 watching = zuschauen
 last-round = letzte Runde
-log = Saga
-log-open = Saga aufschlagen
+log = Was bisher geschah
+log-open = Alles lesen, was geschah
 log-empty = Noch ist nichts geschehen.
 honest-deal = Ehrlich gemischt: Das Siegel passt zum Stapel.
 win-you = { $margin ->
@@ -155,6 +183,7 @@ link-cut = Die Verbindung ist weg. Versuch es gleich noch einmal.
 your-turn-short = Du bist dran
 others-turn = Die anderen spielen
 in-the-lobby = Vor dem Spiel
+game-with = { $game } mit { $names }
 more-tables = { $count ->
     [one] 1 weiterer Tisch
    *[other] { $count } weitere Tische
@@ -164,24 +193,32 @@ who-is-there = { $others ->
     [one] { $name } und 1 weitere Person
    *[other] { $name } und { $others } weitere
 }
-no-code = Das ist kein Code und kein Link eines Tisches.
 open-record = Ein gespeichertes Spiel ansehen
 how-many = Spielende
 how-strong = Bots
+bot-tempo = Tempo der Bots
+bot-tempo-calm = Ruhig
+bot-tempo-brisk = Zügig
+bot-tempo-at_once = Sofort
 about-minutes = Etwa { $count } Minuten.
 
 
 memory-aid-help = Karten, die du gesehen hast, bleiben für dich sichtbar. Gedruckt ist das Spiel aus dem Gedächtnis.
 less-motion = Weniger Bewegung
 less-motion-help = Teile erscheinen an ihrem Platz, statt zu wandern.
+explain-new = Neues erklären
+explain-new-help = Ein Satz am Tisch, wenn etwas zum ersten Mal geschieht.
+explain-again = Alles noch einmal zeigen
+explained-new = Neu:
+explained-got-it = Verstanden
 
 ## Vor dem Spiel, weiter
 
 table-of = Tisch von { $name }
-pace-of = Tempo: { $pace }
+pace-of = Bedenkzeit: { $pace }
 public-table = Offen für alle
 public-table-help = Der Tisch steht auf der Liste der Halle, und alle dürfen zuschauen.
-private-table = Mit Einladung
+private-table = Nur für Freunde
 chat-on = Chat
 chat-on-help = Am Tisch kann man einander schreiben.
 chat-off = Ohne Chat
@@ -190,7 +227,7 @@ see-rules = Regeln ansehen
 rules-of-table = Regeln dieses Tisches
 only-host-changes = Das bestimmt, wer den Tisch eröffnet hat.
 preset = Ausgabe
-pace = Tempo
+pace = Bedenkzeit
 every-option = Alle { $count } Optionen
 choose-set = Datei wählen …
 save-set = Diesen Satz als Datei sichern
@@ -214,6 +251,7 @@ not-ready-after-all = Doch nicht bereit
 i-am-ready = Ich bin bereit
 bot-of = Bot, { $level }
 you-here = du
+your-team = dein Team
 opened-the-table = hat den Tisch eröffnet
 move-up = Einen Platz nach oben
 free-this-seat = Platz freimachen
@@ -252,19 +290,24 @@ see-table = Tisch ansehen
 seat-handed-over = Ein Bot spielt deinen Platz.
 seat-handed-over-hint = Nimm ihn zurück, wann du willst.
 take-back = Platz zurücknehmen
+seat-absent = Deine Zeit war um: Ein Bot spielt für dich.
+seat-absent-hint = So müssen die anderen nicht warten.
+i-am-back = Ich bin wieder da
+seat-was-kept = Willkommen zurück. Solange du weg warst, hat ein Bot deinen Platz gehütet.
 hint = Hinweis
 hint-thinking = Der stärkste Bot denkt über deine Entscheidung nach.
-hint-reason = Der stärkste Bot hat die Züge in vielen möglichen Fortsetzungen probiert. Er weiß nur, was du wissen darfst.
+hint-reason = Gefunden durch viele Spiele, die folgen könnten, aus dem, was du wissen darfst.
 hint-none = Für diese Entscheidung gibt es keinen Hinweis.
 hint-chance = { $chance } Gewinnchance
-hint-share = { $share } seiner Überlegung
 do-it = So machen
 show-it = Zeig es
 hand-over = Einen Bot für mich spielen lassen
 other-device = Link zu meinem Platz für ein anderes Gerät
 send-watch-link = Link zum Zuschauen kopieren
-pass-for-me = In Zeitfenstern für mich passen
-pass-for-me-help = Der Tisch passt für dich, so langsam wie Menschen, bis du das abschaltest.
+pass-for-me = Nicht fragen, ob ich reagiere
+pass-for-me-help = Wenn alle zugleich reagieren dürfen, lässt du es vorbeigehen. Deine eigenen Züge bleiben deine.
+stop-asking = Nicht mehr fragen
+asks-no-more = Solche Momente lässt du ab jetzt vorbeigehen. Im Menü stellst du das um.
 played-by = Ausgabe: { $preset }.
 spectators = { $count ->
     [0] Niemand schaut zu.
@@ -286,7 +329,10 @@ result-alone = { $points ->
 }, { $name }
 win-other = { $name } gewinnt
 win-together = { $names } gewinnen
-to-next-game = Zum nächsten Spiel
+win-team = Dein Team gewinnt
+win-together-mine = { $names } gewinnt
+sit-down-again = Wieder hinsetzen
+next-is-open = Das nächste Spiel wird vorbereitet. Dein Platz bleibt dir frei.
 share-game = Link zu diesem Spiel kopieren
 honest-deal-short = Ehrlich gemischt.
 honest-deal-line = Das Siegel von vor dem Spiel passt zum Stapel.
@@ -328,8 +374,12 @@ look-from = Sicht
 as-spectator = Beim Zuschauen
 from-seat = Vom Platz von { $name }
 share-position = Link zu dieser Stelle kopieren
-choose-record = Die Aufzeichnung eines Spiels, als Datei
+choose-record = Wähle die Datei einer Partie, oder zieh sie hierher.
+choose-file = Datei wählen
+drop-record = Lass sie los: Die Partie geht hier auf.
 no-record = Diese Datei ist keine Aufzeichnung eines Spiels.
+broken-record = Diese Datei lässt sich nicht nachspielen: Etwas darin passt nicht zu den Regeln.
+record-kept = Die Halle bewahrt eine Partie aus einer Datei einen Tag lang auf, und nur wer den Link hat, findet sie. Sie zählt nirgends.
 
 ## Regeln und Über die Halle
 
@@ -346,11 +396,11 @@ about-what-text = Runehall ist eine Halle für Spiele mit Runen: mit einem Blatt
 about-fair = Ehrlich gemischt, gerecht gemessen
 about-fair-text = Vor jedem Austeilen versiegelt die Halle ihren Schlüssel, und alle am Tisch geben eine Zufallszahl zum Mischen; danach prüft dein Browser das Siegel. Wollen mehrere zuerst reagieren, zählt die Zeit vom Sehen zum Drücken, also ist eine langsame Leitung kein Nachteil.
 about-kept = Was aufbewahrt wird
-about-kept-text = Es gibt keine Konten. Dein Name, deine Einstellungen und die Schlüssel zu deinen Plätzen bleiben in diesem Browser; Tische, Züge und Chat auf dem Server dieser Halle, bis sie lange still waren. Nichts davon geht anderswohin.
+about-kept-text = Es gibt keine Konten. Dein Name, deine Einstellungen und die Schlüssel zu deinen Plätzen bleiben in diesem Browser; Tische, Züge und Chat auf dem Server dieser Halle, bis sie lange still waren. Ein geheimer Schlüssel in diesem Browser sagt der Halle, welche Partien deine waren; unter „Meine Partien“ löschst du ihn mit allem, was er weiß. Nichts davon geht anderswohin.
 about-sets = Unsere Rekonstruktion
 about-sets-text = Nirgends ist gedruckt, wie oft die meisten der 76 Karten vorkommen, was auf den 72 Steinen von RUNES und den 16 Karten von RUNE steht und was einige Rituale bewirken. Das haben wir im Rahmen der Spielanleitungen selbst gemacht. Wenn du ein gedrucktes Spiel besitzt: Sichere den Satz am Tisch als Datei, verbessere ihn und wähle dort deine Datei; dann wird mit deinem gespielt.
 about-keys = Mit der Tastatur
-about-keys-text = Tab und Pfeile führen von Teil zu Teil, 1 bis 9 wählen aus deiner Hand, Enter drückt den Hauptknopf, R dreht ein Teil, Escape nimmt eine Wahl zurück. L zeigt alle Züge, H fragt nach einem Hinweis, S öffnet die Saga, C den Chat, M das Menü, ? die Regeln.
+about-keys-text = Tab und Pfeile führen von Teil zu Teil, 1 bis 9 wählen aus deiner Hand, Enter drückt den Hauptknopf, R dreht ein Teil, Escape nimmt eine Wahl zurück. L zeigt alle Züge, H fragt nach einem Hinweis, S zeigt, was bisher geschah, C den Chat, M das Menü, ? die Regeln.
 about-free = Freie Software
 about-free-text = Regeln, Bots, Server und Seite sind freie Software unter der MIT-Lizenz. Zeichnungen und Klänge gehören dazu.
 
@@ -417,3 +467,66 @@ touched-card = { $who ->
     [own] der eigenen Karte { $number }
    *[other] der Karte { $number } von { $owner }
 } an.
+
+# Nach der Partie: der Lehrer
+what-mattered = Worauf kam es an?
+open-cards = Offene Karten
+go-on-from-here = Von hier weiterspielen
+replay-more = Platz, Tempo, offene Karten
+exercise = Übung
+exercise-over = Das war eine Übung. Sie zählt nirgends.
+back-to-coach = Zurück zum Lehrer
+coach = Der Lehrer
+coach-waiting = Der Lehrer liest noch eine andere Partie. Deine ist die nächste.
+coach-reading = Der Lehrer liest deine Partie …
+coach-of-hundred = Siege in 100 solchen Partien
+coach-chance = { $name } { $count } von 100
+coach-moment = Ein Augenblick, auf den es ankam
+coach-moment-number = Augenblick { $number }
+coach-chapter-luck = Glück
+coach-chapter-memory = Gedächtnis
+coach-chapter-races = Rennen
+coach-played = { $name } spielte
+coach-better = Besser
+coach-cost = In 100 solchen Partien wäre das { $count ->
+    [one] ein Sieg mehr gewesen.
+   *[other] { $count } Siege mehr gewesen.
+}
+coach-instead = Nach dem, was gespielt wurde: { $line }
+coach-honest = Beurteilt nur nach dem, was { $name } da wissen konnte.
+coach-try = Noch einmal versuchen
+coach-see = Sehen, was geschah
+coach-no-moments = In dieser Partie hat niemand einen großen Fehler gemacht.
+coach-luck-says = Woher die Aussicht auf den Sieg kam, in Siegen von 100 Partien:
+coach-start = am Anfang
+coach-luck = Karten und Glück
+coach-own = eigene Fehler
+coach-others = Fehler anderer
+coach-end = am Ende
+coach-luck-honest = Was kein Fehler erklärt, gilt als Glück: das Geben, das Ziehen, und was die anderen gerade hatten.
+coach-memory = Was gesehen wurde
+coach-memory-says = { $who ->
+    [me] Jede verdeckte Karte, die du gesehen hattest, von wann bis wann.
+   *[other] Jede verdeckte Karte, die { $name } gesehen hatte, von wann bis wann.
+}
+coach-memory-none = Nichts, was verdeckt war.
+coach-slip = Schritt { $step }, „{ $played }“:
+coach-span = { $card }, vor { $name }, bekannt von Schritt { $start } bis { $end }
+coach-races-none = In dieser Partie gab es kein Rennen.
+coach-sooner = { $who ->
+    [me] Wärst du
+   *[other] Wäre { $name }
+} { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s schneller gewesen: { $won } von { $races } Rennen gewonnen.
+
+# Rätsel
+puzzles = Rätsel
+puzzles-say = Eins gewinnt hier am meisten. Was?
+puzzle-you = Du bist { $name } und am Zug: Was gewinnt am meisten?
+puzzle-number = Rätsel { $number } von { $of }
+puzzle-right = Richtig. Das gewinnt am meisten.
+puzzle-wrong = Nicht ganz. Das gewinnt am meisten:
+puzzle-chances = { $chance } von 100 solchen Partien werden damit gewonnen, höchstens { $next } mit etwas anderem.
+puzzle-next = Nächstes Rätsel
+puzzle-again = Noch einmal ansehen
+puzzle-seen = Du erinnerst dich
+puzzles-none = Von diesem Spiel gibt es noch keine Rätsel.

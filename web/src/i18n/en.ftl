@@ -5,13 +5,26 @@ hall-welcome = Rune games at one hearth. Sit down with friends, strangers or bot
 hall-quiet = The hall is quiet. Open a table and light the fire.
 open-tables = Open tables
 my-tables = My tables
+my-games = My games
 sit-down = Sit down
 join-with-code = Join with a code
 watch = Watch
 play-on = Play on
 play-again = Play again
 play-now = Play now
+play-one-round = Play one round against gentle bots
+play-gently = Play against gentle bots
 play-with-friends = Play with friends
+learn = Learn in three minutes
+learn-on = Go on with the lesson
+learn-again = Learn by playing
+lesson = Lesson
+lesson-step = { $number } of { $of }
+lesson-next = Next
+lesson-read = Read above, then go on.
+lesson-leave = Leave the lesson
+lesson-done = You can play { $game } now
+lesson-real-game = Play a real game
 watch-the-game = Watch the game
 rules = Rules
 about = About
@@ -28,6 +41,7 @@ players = { $least ->
     }
    *[other] { $least }–{ $most } players
 }
+players-of = { $numbers } players
 minutes = { $count } min
 
 ## The lobby
@@ -36,8 +50,10 @@ around-the-table = Around the table
 send-invitation = Send invitation
 copy-link = Copy link
 link-copied = Link copied
-invite-friends = Send this link to your friends.
-join-line = Friends join with this link or with the code:
+join-line = Friends scan this, or type:
+join-where = at “Join with a code” in the hall
+watch-line = All seats are taken. Whoever has the link can watch.
+qr-code = QR code of the link to this table
 ready = ready
 not-ready = not ready yet
 free-seat = Free seat
@@ -55,7 +71,8 @@ start-with = { $count ->
    *[8] Start with eight
 }
 your-name = Your name
-table-code = Code of the table
+table-code = Six letters, or the link
+table-code-like = KMT RXB
 
 ## Seats and states
 
@@ -80,14 +97,25 @@ seat-turn = { $name }, to play
 seat-away = A bot plays this seat until { $name } is back.
 thinking = { $name } is thinking.
 thinking-next = { $name } is thinking. You are next.
+tap-to-go-on = Tap to go on.
+take-it-back = Take it back
 your-turn = Your turn.
 time-was-up = Your time was up, so the hall has moved for you.
+# Who was when in a race: “Alrun 0.41 s, you 0.78 s”
+race-time = { $who ->
+    [me] you
+   *[other] { $name }
+} { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+race-false-start = { $who ->
+    [me] you
+   *[other] { $name }
+} { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s (false start)
 reconnecting = The line is cut. Reconnecting.
 reconnecting-hint = Your seat is kept. Nothing is lost.
 watching = watching
 last-round = last round
-log = Saga
-log-open = Open the saga
+log = What happened
+log-open = See all that happened
 log-empty = Nothing has happened yet.
 honest-deal = An honest deal: the seal fits the shuffle.
 win-you = { $margin ->
@@ -147,7 +175,7 @@ guest = Guest
 loading = One moment.
 try-again = Try again
 to-the-hall = To the hall
-to-the-table = To the table
+to-the-table = Go to the table
 nothing-here = There is nothing here
 nothing-here-hint = The table may have been cleared away, or the link is not complete.
 hall-unreachable = The hall does not answer
@@ -155,6 +183,7 @@ link-cut = The line is cut. Try again in a moment.
 your-turn-short = Your turn
 others-turn = The others are playing
 in-the-lobby = Before the game
+game-with = { $game } with { $names }
 more-tables = { $count ->
     [one] 1 more table
    *[other] { $count } more tables
@@ -164,24 +193,32 @@ who-is-there = { $others ->
     [one] { $name } and 1 other
    *[other] { $name } and { $others } others
 }
-no-code = That is no code and no link of a table.
 open-record = Look at a stored game
 how-many = Players
 how-strong = Bots
+bot-tempo = Speed of the bots
+bot-tempo-calm = Calm
+bot-tempo-brisk = Brisk
+bot-tempo-at_once = At once
 about-minutes = About { $count } minutes.
 
 
 memory-aid-help = Cards you have seen stay visible to you. The printed game is played from memory.
 less-motion = Less movement
 less-motion-help = Pieces appear where they belong instead of travelling.
+explain-new = Explain new things to me
+explain-new-help = One sentence at the table, when something happens for the first time.
+explain-again = Show all again
+explained-new = New:
+explained-got-it = Got it
 
 ## The lobby, further
 
 table-of = { $name }’s table
-pace-of = Pace: { $pace }
+pace-of = Time to think: { $pace }
 public-table = Open to everybody
 public-table-help = The table is on the list of the hall, and anybody may watch.
-private-table = By invitation
+private-table = Only for friends
 chat-on = Chat
 chat-on-help = People at the table can write to each other.
 chat-off = Without chat
@@ -190,7 +227,7 @@ see-rules = See the rules
 rules-of-table = Rules of this table
 only-host-changes = Whoever opened the table chooses these.
 preset = Edition
-pace = Pace
+pace = Time to think
 every-option = All { $count } options
 choose-set = Choose a file…
 save-set = Save this set as a file
@@ -214,6 +251,7 @@ not-ready-after-all = Not ready after all
 i-am-ready = I am ready
 bot-of = bot, { $level }
 you-here = you
+your-team = your team
 opened-the-table = opened the table
 move-up = Move one seat up
 free-this-seat = Free this seat
@@ -252,19 +290,24 @@ see-table = See the table
 seat-handed-over = A bot plays your seat.
 seat-handed-over-hint = Take it back whenever you like.
 take-back = Take my seat back
+seat-absent = Your time was up: a bot plays for you.
+seat-absent-hint = This way the others need not wait.
+i-am-back = I am back
+seat-was-kept = Welcome back. A bot kept your seat while you were away.
 hint = Hint
 hint-thinking = The strongest bot is thinking about your decision.
-hint-reason = The strongest bot tried the actions in many games that could follow. It knows only what you may know.
+hint-reason = It was found by trying the actions in many games that could follow, from what you may know.
 hint-none = There is no hint for this decision.
 hint-chance = { $chance } to win
-hint-share = { $share } of its thinking
 do-it = Do it
 show-it = Show me
 hand-over = Let a bot play for me
 other-device = Link to my seat for another device
 send-watch-link = Copy the link for spectators
-pass-for-me = Pass for me in windows
-pass-for-me-help = The table passes for you, as slowly as people do, until you switch this off.
+pass-for-me = Don’t ask me to react
+pass-for-me-help = Whenever everybody may react at once, you let it go by. Your own turns stay yours.
+stop-asking = Don’t ask again
+asks-no-more = You let such moments go by from now on. The menu changes that.
 played-by = Edition: { $preset }.
 spectators = { $count ->
     [0] Nobody watches.
@@ -286,7 +329,10 @@ result-alone = { $points ->
 }, { $name }
 win-other = { $name } wins
 win-together = { $names } win
-to-next-game = To the next game
+win-team = Your team wins
+win-together-mine = { $names } win
+sit-down-again = Sit down again
+next-is-open = The next game is being set up. Your seat is kept for you.
 share-game = Copy the link to this game
 honest-deal-short = An honest deal.
 honest-deal-line = The seal from before the game fits the shuffle.
@@ -328,8 +374,12 @@ look-from = Look from
 as-spectator = As a spectator
 from-seat = From { $name }’s seat
 share-position = Copy the link to this position
-choose-record = A record of a game, as a file
+choose-record = Choose the file of a game, or drop it here.
+choose-file = Choose a file
+drop-record = Drop it: the game opens here.
 no-record = This file is no record of a game.
+broken-record = This file cannot be played: something in it does not fit the rules.
+record-kept = The hall keeps a game from a file for a day, and only who has its link finds it. It is counted nowhere.
 
 ## Rules and about
 
@@ -346,11 +396,11 @@ about-what-text = Runehall is a hall for games with runes: with one deck of 76 c
 about-fair = Fair deals, fair races
 about-fair-text = Before every deal the hall seals its key, and everybody at the table adds a random number to the shuffle; afterwards your browser checks the seal. When several people want to react first, what counts is the time from seeing to pressing, so a slow line is no handicap.
 about-kept = What is kept
-about-kept-text = There are no accounts. Your name, your settings and the keys to your seats are kept in this browser; tables, moves and chat on the server of this hall until they have been quiet for a long time. Nothing is sent anywhere else.
+about-kept-text = There are no accounts. Your name, your settings and the keys to your seats are kept in this browser; tables, moves and chat on the server of this hall until they have been quiet for a long time. A private key in this browser tells the hall which games were yours; you can delete it with all it knows under “My games”. Nothing is sent anywhere else.
 about-sets = Our reconstruction
 about-sets-text = No source prints how many there are of most cards of the 76-card deck, what the 72 stones of RUNES and the 16 cards of RUNE show, or what some of the rituals do. We made these within what the rule sheets say. If you own a printed game, save the set in the lobby, correct it and choose your file there: the table is then played with yours.
 about-keys = By keyboard
-about-keys-text = Tab and arrows move between pieces, 1 to 9 choose from your hand, Enter presses the main button, R turns a piece, Escape takes a choice back. L lists every action, H asks for a hint, S opens the saga, C the chat, M the menu, ? the rules.
+about-keys-text = Tab and arrows move between pieces, 1 to 9 choose from your hand, Enter presses the main button, R turns a piece, Escape takes a choice back. L lists every action, H asks for a hint, S shows what happened, C the chat, M the menu, ? the rules.
 about-free = Free software
 about-free-text = Rules, bots, server and page are free software under the MIT licence. Drawings and sounds are part of it.
 
@@ -417,3 +467,66 @@ touched-card = { $who ->
     [own] their own card { $number }
    *[other] card { $number } of { $owner }
 }.
+
+# After the game: the coach
+what-mattered = What mattered?
+open-cards = Open cards
+go-on-from-here = Go on from here
+replay-more = Seat, tempo, open cards
+exercise = exercise
+exercise-over = This was an exercise. It counts nowhere.
+back-to-coach = Back to the coach
+coach = The coach
+coach-waiting = The coach is still reading another game. Yours is next.
+coach-reading = The coach is reading your game …
+coach-of-hundred = wins in 100 such games
+coach-chance = { $name } { $count } of 100
+coach-moment = A moment that mattered
+coach-moment-number = Moment { $number }
+coach-chapter-luck = Luck
+coach-chapter-memory = Memory
+coach-chapter-races = Races
+coach-played = { $name } played
+coach-better = Better
+coach-cost = In 100 games like this, that would have been { $count ->
+    [one] one more win.
+   *[other] { $count } more wins.
+}
+coach-instead = After what was played: { $line }
+coach-honest = Judged only by what { $name } could know then.
+coach-try = Try it again
+coach-see = See what happened
+coach-no-moments = Nobody made a big mistake in this game.
+coach-luck-says = Where everybody’s chance to win came from, in wins of 100 games:
+coach-start = at first
+coach-luck = deal and luck
+coach-own = own mistakes
+coach-others = mistakes of others
+coach-end = in the end
+coach-luck-honest = What no mistake explains counts as luck: the deal, the draws, and what the others happened to hold.
+coach-memory = What was seen
+coach-memory-says = { $who ->
+    [me] Every hidden card you had seen, from when to when.
+   *[other] Every hidden card { $name } had seen, from when to when.
+}
+coach-memory-none = Nothing that was hidden.
+coach-slip = Step { $step }, “{ $played }”:
+coach-span = { $card }, before { $name }, known from step { $start } to { $end }
+coach-races-none = Nobody raced in this game.
+coach-sooner = Had { $who ->
+    [me] you
+   *[other] { $name }
+} been { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s faster: { $won } of { $races } races won.
+
+# Puzzles
+puzzles = Puzzles
+puzzles-say = One thing wins most here. Which?
+puzzle-you = You are { $name }. It is your turn: what wins most?
+puzzle-number = Puzzle { $number } of { $of }
+puzzle-right = Right. That wins most.
+puzzle-wrong = Not quite. This wins most:
+puzzle-chances = { $chance } of 100 such games are won with it, at most { $next } with anything else.
+puzzle-next = Next puzzle
+puzzle-again = Look again
+puzzle-seen = You remember
+puzzles-none = There are no puzzles of this game yet.

@@ -1,10 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import en from './en.ftl?raw';
-import de from './de.ftl?raw';
+import hallEn from './en.ftl?raw';
+import hallDe from './de.ftl?raw';
 
 const SOURCE = join(import.meta.dirname, '..');
+
+/** The words of every page, and those that come with a room of their own. */
+const en = hallEn + readFileSync(join(SOURCE, 'mine/en.ftl'), 'utf-8');
+const de = hallDe + readFileSync(join(SOURCE, 'mine/de.ftl'), 'utf-8');
 
 /** Every id that is written out in a call of t(); ids put together at run time are not seen. */
 function idsUsed(): ReadonlySet<string> {

@@ -8,6 +8,7 @@
 import type { Component } from 'svelte';
 import type { Locale, TextArgs } from '../i18n';
 import type { SeatKind } from '../pieces/seat/seats';
+import type { SoundName } from '../sound';
 import type { LogEntry, Previewed } from '../wire';
 import type { Choice, Choices } from './choices';
 import type { AnyGame, EventName, GameTypes, Grammar } from './grammar';
@@ -23,6 +24,8 @@ export interface SeatAtTable {
   /** "You" for my own seat, else the name. */
   readonly called: string;
   readonly kind: SeatKind;
+  /** A person who is not connected just now; after a while a bot steps in, and they are `kept`. */
+  readonly away?: boolean;
   /** Notches of a bot. */
   readonly level: 0 | 1 | 2 | 3;
   /** Mine is the seat I look from. */
@@ -54,7 +57,9 @@ export interface Preferences {
 
 /** The words of one game: the server's texts, then the board's own, then the page's. */
 export interface GameTexts {
-  /** A sentence or word; reactive to the language. */
+  /** The numbers that the rules name at this table: prices, sizes, values. */
+  readonly facts?: Readonly<Record<string, number>>;
+  /** A sentence or word; reactive to the language. It can say the table's facts by their names. */
   readonly t: (id: string, args?: TextArgs) => string;
   readonly has: (id: string) => boolean;
   /** A word of a vocabulary, such as `word('card', 'T')`; without a text, the value itself. */
@@ -84,8 +89,11 @@ export interface Foreseen<Game extends GameTypes = AnyGame> extends Omit<
 export interface BoardActions<Game extends GameTypes = AnyGame> {
   /** Sends an action. Resolves to whether it was carried out; a refusal is shown by the frame. */
   act(text: Game['action'], options?: ActOptions): Promise<boolean>;
-  /** What an action would do, legal or not; null when the link is cut. Answers are remembered. */
-  preview(text: Game['action']): Promise<Foreseen<Game> | null>;
+  /**
+   * What an action would do, legal or not, and on request what I could do `then`; null when the
+   * link is cut. Answers are remembered.
+   */
+  preview(text: Game['action'], then?: boolean): Promise<Foreseen<Game> | null>;
   /** The sentences of legal actions that came without one. */
   describe(texts: readonly Game['action'][]): Promise<ReadonlyMap<string, string>>;
 }
@@ -104,6 +112,8 @@ export interface BoardProps<Game extends GameTypes = AnyGame> extends BoardActio
   readonly mine: boolean;
   /** What happened between the last view and this one, for movement; empty after a reload. */
   readonly events: readonly Told<Game>[];
+  /** Everything that is known to have happened, oldest first. */
+  readonly log: readonly Told<Game>[];
   readonly window: OpenWindow | null;
   readonly clock: TurnClock | null;
   readonly texts: GameTexts;
@@ -138,6 +148,26 @@ export interface Standing {
   readonly said: string;
 }
 
+/** What is known when a game is over. */
+export type VerdictProps<Game extends GameTypes = AnyGame> = Pick<
+  BoardProps<Game>,
+  'view' | 'seat' | 'seats' | 'texts'
+>;
+
+/** An action that is about to be sent, and what it would do. */
+export interface InMind<Game extends GameTypes = AnyGame> {
+  readonly choice: Choice<Game>;
+  readonly view: Game['view'];
+  readonly seat: number;
+  readonly then: Foreseen<Game>;
+}
+
+/** A moment that everybody should notice: `call-‹word›` in the board's texts, and its sound. */
+export interface CalledOut {
+  readonly word: string;
+  readonly sound: SoundName;
+}
+
 /** What a game's own board brings. Each lives in `boards/<game>/` and loads when it is needed. */
 export interface BoardModule<Game extends GameTypes = AnyGame> {
   readonly Board: Component<BoardProps<Game>>;
@@ -153,10 +183,20 @@ export interface BoardModule<Game extends GameTypes = AnyGame> {
   readonly lingers?: number;
   /** What is told of a place instead of its points; the lines of `explain` lead to it. */
   readonly standing?: (view: Game['view'], seat: number, texts: GameTexts) => Standing;
+  /** Seats that share a place and their points; null where everybody plays alone. */
+  readonly teams?: (view: Game['view']) => readonly (readonly number[])[] | null;
+  /** Said of the result below who has won: what decided a tie, a medal. */
+  readonly Verdict?: Component<VerdictProps<Game>>;
   /** Events that tell nothing beside the table: letting a window go; the whole log has them. */
   readonly quiet?: readonly EventName<Game>[];
   /** The seat a line of the log is about, where that is not the event's `seat`. */
   readonly actor?: (event: Game['event']) => number | undefined;
+  /** Why an action deserves a breath before it is sent, in a word; its texts are `breath-‹word›`. */
+  readonly breath?: (about: InMind<Game>) => string | null;
+  /** What is called out for all to see and hear, if an event is such a moment. */
+  readonly calls?: (event: Game['event']) => CalledOut | null;
+  /** All cards can lie open, for those who look back: it draws whatever a view tells. */
+  readonly opens?: boolean;
   /** The event that tells why the game is over; `over` without it. */
   readonly ending?: EventName<Game>;
 }
@@ -188,10 +228,12 @@ export interface PictureModule<Game extends GameTypes = AnyGame> {
 export interface Cover {
   /** Three words or so, where the game's own tagline is too long. */
   readonly line: Readonly<Record<Locale, string>>;
-  /** A picture that fills any box. */
-  readonly Scene: Component;
+  /** A picture that fills any box; it comes after the words. */
+  readonly scene: () => Promise<{ readonly default: Component }>;
   /** The two colours of its woven band. */
   readonly band: readonly [string, string];
+  /** The edition for a first game: the shortest there is, if the usual one is long. */
+  readonly short?: string;
   /** The option that keeps showing what one has seen, and the value that does. */
   readonly aid?: { readonly option: string; readonly on: string };
 }

@@ -7,6 +7,8 @@ export interface BoardKeys {
   readonly pick?: (index: number) => void;
   /** The main button; Enter on a focused button presses that button instead. */
   readonly main?: () => void;
+  /** Whether the chosen piece lies where the main button would leave it: Enter on it is that button. */
+  readonly ready?: () => boolean;
   readonly turn?: (backwards: boolean) => void;
   readonly back?: () => void;
   /** Further keys of a board by `event.key`, such as `ArrowLeft`; return false to leave it alone. */
@@ -36,7 +38,8 @@ function pressed(keys: BoardKeys, event: KeyboardEvent, target: Element | null):
     keys.pick(Number(event.key) - 1);
     return true;
   }
-  if (event.key === 'Enter' && keys.main && !target?.closest(PRESSABLE)) {
+  const onChosen = target?.closest('[aria-pressed=true]') && keys.ready?.();
+  if (event.key === 'Enter' && keys.main && (onChosen || !target?.closest(PRESSABLE))) {
     if (!event.repeat) keys.main();
     return true;
   }

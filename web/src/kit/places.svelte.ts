@@ -27,6 +27,7 @@ export class Places {
   at(place: string): Attachment {
     return (element) => {
       this.#elements.set(place, element);
+      element.setAttribute('data-place', place);
       return () => {
         if (this.#elements.get(place) === element) this.#elements.delete(place);
       };

@@ -5,6 +5,7 @@
 import { tick } from 'svelte';
 import { texts } from '../i18n';
 import { readLegal } from '../kit/choices';
+import { myVerdict, type Verdict } from '../kit/race';
 import { SPECTATOR, type ActOptions, type BoardActions } from '../kit/interfaces';
 import { api, Refusal } from '../net/api';
 import { nonce } from '../net/ids';
@@ -15,10 +16,10 @@ import { announcer } from '../scene/announcer.svelte';
 import { Scene } from '../scene/scene.svelte';
 import { sounds } from '../sound';
 import type {
-  Advice,
   ChatLine,
+  Coaching,
   Emoted,
-  LogEntry,
+  Hinted,
   Position,
   Previewed,
   ServerMessage,
@@ -29,15 +30,11 @@ import type {
   You,
 } from '../wire';
 import { UpdateQueue } from './queue';
+import { isAlone, isFresh, keepsWaiting } from './waiting';
 
-const NOTICE_SHOWN = 4000;
-const EMOTE_SHOWN = 3500;
 const WORDS_AGAIN = 1000;
-const TOUCH_SHOWN = 2200;
+const [NOTICE_SHOWN, VERDICT_SHOWN, EMOTE_SHOWN, TOUCH_SHOWN] = [4000, 5000, 3500, 2200] as const;
 const NOBODY: You = { seat: SPECTATOR, host: false, pass_for_me: false };
-
-/** Whether an entry tells what the log does not keep. */
-const isFresh = ({ kept }: LogEntry): boolean => kept !== null;
 
 export class TableCtrl implements BoardActions {
   readonly id: string;
@@ -54,6 +51,10 @@ export class TableCtrl implements BoardActions {
   touches = $state.raw<readonly Touched[]>([]);
   /** What only I need to know just now: why something was refused, or that my time was up. */
   notice = $state<string | null>(null);
+  /** What I am told in a lesson. */
+  lesson = $state.raw<Coaching | null>(null);
+  /** What came of a race I was in, just now. */
+  verdict = $state.raw<Verdict | null>(null);
   /** An action is on its way. */
   #sending = $state(false);
   readonly #queue: UpdateQueue;
@@ -61,6 +62,7 @@ export class TableCtrl implements BoardActions {
   #position: Position | null = null;
   #paintedAt = 0;
   #forgetting: ReturnType<typeof setTimeout> | undefined;
+  #forgettingVerdict: ReturnType<typeof setTimeout> | undefined;
   #welcomed = false;
   #sceneFor: Promise<void> | undefined;
   #heard: Promise<void> = Promise.resolve();
@@ -81,6 +83,15 @@ export class TableCtrl implements BoardActions {
 
   get watching(): boolean {
     return this.you.seat === SPECTATOR;
+  }
+
+  get alone(): boolean {
+    return !this.watching && isAlone(this.table);
+  }
+
+  /** Whether bots play just now and keep me waiting. */
+  get canSkip(): boolean {
+    return !this.watching && !this.over && keepsWaiting(this.table, this.scene);
   }
 
   get over(): boolean {
@@ -121,13 +132,16 @@ export class TableCtrl implements BoardActions {
     return done;
   };
 
-  preview = (text: string): Promise<Previewed | null> => {
-    const known = this.#previews.get(text);
+  preview = (text: string, then = false): Promise<Previewed | null> => {
+    const question = then ? `${text} …` : text;
+    const known = this.#previews.get(question);
     if (known) return known;
-    const asked = this.link
-      .ask({ type: 'preview', text })
-      .then((answer) => (answer?.type === 'previewed' ? answer : null));
-    this.#previews.set(text, asked);
+    const asked = this.link.ask({ type: 'preview', text, then }).then((answer) => {
+      if (answer?.type === 'previewed') return answer;
+      this.#previews.delete(question); // asked too fast: the next may be answered
+      return null;
+    });
+    this.#previews.set(question, asked);
     return asked;
   };
 
@@ -137,10 +151,10 @@ export class TableCtrl implements BoardActions {
     return new Map(legal.map(({ text, say }) => [text, say ?? text]));
   };
 
-  hint = async (): Promise<readonly Advice[] | null> => {
+  hint = async (): Promise<Hinted | null> => {
     const answer = await this.link.ask({ type: 'hint' });
     this.#refuse(answer);
-    return answer?.type === 'hinted' ? answer.advice : null;
+    return answer?.type === 'hinted' ? answer : null;
   };
 
   /** Any other command; whether it was carried out. A refusal is shown. */
@@ -153,6 +167,11 @@ export class TableCtrl implements BoardActions {
   /** Lift a corner of a card, for all to see. */
   touch = (seat: number, place: number): Promise<boolean> =>
     this.command({ type: 'touch', seat, place });
+
+  /** The bots go on at once, to the end of this turn. */
+  skip = (): void => {
+    if (this.canSkip) void this.link.ask({ type: 'skip' });
+  };
 
   start = (): Promise<boolean> => this.command({ type: 'start', nonce: this.#newNonce() });
 
@@ -221,11 +240,13 @@ export class TableCtrl implements BoardActions {
     // The game begins before my eyes: I see the deal, and what I may look at then.
     const begins = this.table?.stage === 'lobby';
     await this.#tableIs(welcome.table, welcome.you);
-    const { scene } = this;
+    const { scene, table } = this;
     if (!scene || !welcome.position) return;
     scene.log = welcome.log;
+    scene.recap = welcome.recap;
     // So do I with what happened while I was away, where it is shown only once.
     this.#show(welcome.position, begins ? welcome.log : welcome.log.filter(isFresh));
+    if (welcome.kept && table?.stage === 'playing') this.#notify(texts.t('seat-was-kept'));
   }
 
   async #tableIs(table: TableInfo, you: You): Promise<void> {
@@ -239,6 +260,7 @@ export class TableCtrl implements BoardActions {
       rememberProof({ table: this.id, commitment: table.commitment });
     if (!this.scene) return;
     this.scene.people = table.seats;
+    this.scene.texts.facts = table.facts;
     this.scene.seat = you.seat;
   }
 
@@ -246,8 +268,10 @@ export class TableCtrl implements BoardActions {
     const { scene } = this;
     if (!scene) return;
     scene.log = [...scene.log, ...update.log];
+    scene.recap = update.recap;
     this.#show(update.position, moving ? update.log : []);
     for (const entry of update.log) announcer.say(entry.line);
+    this.#judged(myVerdict(update.log, scene.seats));
     if (update.hurried === this.you.seat) this.#notify(texts.t('time-was-up'));
   }
 
@@ -256,6 +280,7 @@ export class TableCtrl implements BoardActions {
     if (!scene) return;
     const before = scene.moment;
     this.#position = position;
+    this.lesson = position.lesson;
     this.#previews.clear();
     this.#setSending(false);
     const { window, clock } = position;
@@ -334,6 +359,21 @@ export class TableCtrl implements BoardActions {
     announcer.say(sentence);
     this.#forgetting = setTimeout(() => (this.notice = null), NOTICE_SHOWN);
   }
+
+  /** A race I was in: who was when, long enough to be read. */
+  #judged(verdict: Verdict | undefined): void {
+    if (!verdict) return;
+    clearTimeout(this.#forgettingVerdict);
+    this.verdict = verdict;
+    if (verdict.times) announcer.say(verdict.times);
+    this.#forgettingVerdict = setTimeout(() => (this.verdict = null), VERDICT_SHOWN);
+  }
+
+  /** No window asks me any more; the menu has the switch. */
+  stopAsking = async (): Promise<void> => {
+    if (await this.command({ type: 'pass_for_me', on: true }))
+      this.#notify(texts.t('asks-no-more'));
+  };
 
   #linkBecomes(state: LinkState, sentence?: string): void {
     this.linkState = state;

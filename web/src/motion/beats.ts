@@ -12,6 +12,8 @@ export const BEATS = {
   torch: 180,
   ask: 160,
   wreath: 700,
+  /** How long a moment is called out. */
+  call: 1200,
   /** What travel becomes with reduced motion. */
   fade: 120,
 } as const;

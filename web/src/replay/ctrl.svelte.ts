@@ -3,11 +3,19 @@ import { NO_CHOICES } from '../kit/choices';
 import { SPECTATOR, type BoardActions } from '../kit/interfaces';
 import { announcer } from '../scene/announcer.svelte';
 import { Scene } from '../scene/scene.svelte';
-import type { Replay, ReplayStep, SeatInfo } from '../wire';
+import type { Raced, Replay, ReplayStep, SeatInfo } from '../wire';
+
+export interface Wanted {
+  readonly seat: number | null;
+  readonly start: number;
+  readonly count: number;
+  /** With all cards open. */
+  readonly open: boolean;
+}
 
 /** Where a replay comes from: a table, or a record from a file. */
 export interface ReplaySource {
-  load(wanted: { seat: number | null; start: number; count: number }): Promise<Replay>;
+  load(wanted: Wanted): Promise<Replay>;
   /** Who sits there, when that is known. */
   people(): Promise<readonly SeatInfo[] | null>;
 }
@@ -21,6 +29,8 @@ export class ReplayCtrl implements BoardActions {
   at = $state(0);
   total = $state(0);
   seat = $state(SPECTATOR);
+  /** All cards lie open. */
+  open = $state(false);
   /** Every seat can be looked from. */
   over = $state(false);
   playing = $state(false);
@@ -28,6 +38,8 @@ export class ReplayCtrl implements BoardActions {
   loading = $state(false);
   /** What happened last, as a sentence; where nothing is told, the action. */
   say = $state<string | null>(null);
+  /** Who was when, if it was done in a race. */
+  race = $state.raw<readonly Raced[] | null>(null);
   #steps = new Map<number, ReplayStep>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = 0;
@@ -48,12 +60,16 @@ export class ReplayCtrl implements BoardActions {
   async #begin(seat: number | null, at: number): Promise<void> {
     const start = Math.max(0, at - (at % STRETCH));
     const [replay, people] = await Promise.all([
-      this.#source.load({ seat, start, count: STRETCH }),
+      this.#source.load({ seat, start, count: STRETCH, open: false }),
       this.#source.people(),
     ]);
     const scene = await Scene.load(replay.game);
     scene.open = false;
-    scene.people = people ?? replay.names.map(personNamed);
+    scene.texts.facts = replay.facts;
+    // Nobody is away from a game that was played.
+    scene.people =
+      people?.map((each) => ({ ...each, connected: true, absent: false })) ??
+      replay.names.map(personNamed);
     scene.seat = replay.seat;
     this.seat = replay.seat;
     this.#take(replay);
@@ -61,12 +77,20 @@ export class ReplayCtrl implements BoardActions {
     await this.go(at);
   }
 
-  /** Looks from another seat, at the same moment. */
-  async lookFrom(seat: number): Promise<void> {
+  /** Looks from another seat, at the same moment or another. */
+  async lookFrom(seat: number, at: number = this.at): Promise<void> {
     this.pause();
-    this.#steps.clear();
+    if (seat !== this.seat) this.#steps.clear();
     this.seat = seat;
     if (this.scene) this.scene.seat = seat;
+    await this.go(at);
+  }
+
+  /** Turns all cards up, or down again. */
+  async showOpen(open: boolean): Promise<void> {
+    this.pause();
+    this.#steps.clear();
+    this.open = open;
     await this.go(this.at);
   }
 
@@ -79,6 +103,7 @@ export class ReplayCtrl implements BoardActions {
     const forward = step === this.at + 1;
     this.at = step;
     this.say = found.log[0]?.line ?? found.say;
+    this.race = found.log.find(({ race }) => race !== null)?.race ?? null;
     this.scene.log = this.#logUpTo(step);
     const next = this.#steps.get(step + 1);
     this.scene.moment = {
@@ -118,12 +143,12 @@ export class ReplayCtrl implements BoardActions {
   async #step(step: number): Promise<ReplayStep | undefined> {
     const known = this.#steps.get(step);
     if (known) return known;
-    const { seat } = this;
+    const { seat, open } = this;
     this.loading = true;
     try {
       const start = step - (step % STRETCH);
-      const replay = await this.#source.load({ seat, start, count: STRETCH });
-      if (seat === this.seat) this.#take(replay);
+      const replay = await this.#source.load({ seat, start, count: STRETCH, open });
+      if (seat === this.seat && open === this.open) this.#take(replay);
     } finally {
       this.loading = false;
     }

@@ -9,7 +9,8 @@ import type { RulesPicture } from '../wire';
 export interface Album {
   readonly pictures: Readonly<Record<string, RulesPicture>>;
   readonly module: PictureModule;
-  readonly texts: GameTexts;
+  /** The words of a picture: they can say the numbers of its table. */
+  readonly textsOf: (picture: RulesPicture) => GameTexts;
   /** Who sits at the table of a picture. */
   readonly seatsOf: (picture: RulesPicture) => readonly SeatAtTable[];
 }
@@ -24,7 +25,7 @@ export async function openAlbum(game: string): Promise<Album | null> {
   return {
     pictures,
     module,
-    texts: words,
+    textsOf: ({ facts }) => words.withFacts(facts),
     seatsOf: ({ view, seat }) => seatsAt(names.slice(0, Number(view.players)), seat),
   };
 }

@@ -13,7 +13,7 @@ import {
 } from '../kit/interfaces';
 import type { ShownScene } from '../kit/shell';
 import { reducedMotion } from '../motion/calm.svelte';
-import type { LogEntry, SeatInfo } from '../wire';
+import type { LogEntry, Recap, SeatInfo } from '../wire';
 import { loadWords, type GameWords } from './words.svelte';
 
 /** Notches by level of a bot. */
@@ -38,6 +38,8 @@ export class Scene implements ShownScene {
   moment = $state.raw<Moment | null>(null);
   /** The log so far, oldest first. */
   log = $state.raw<readonly LogEntry[]>([]);
+  /** What came of the last turn; null where nobody tells it so. */
+  recap = $state.raw<Recap | null>(null);
   /** The last line before I acted last: what follows happened since. */
   since = $state(-1);
   /** Whether actions can be sent now. */
@@ -82,6 +84,7 @@ export class Scene implements ShownScene {
       legal: this.open ? moment.legal : NO_CHOICES,
       mine: this.mine,
       events: moment.events,
+      log: this.log,
       window: moment.window,
       clock: moment.clock,
       texts: this.texts,
@@ -101,6 +104,7 @@ export class Scene implements ShownScene {
       name: person.name,
       called: mine ? t('you') : person.name,
       kind: kept ? 'kept' : person.kind === 'bot' ? 'bot' : 'person',
+      away: person.kind === 'person' && !mine && !person.connected,
       level: person.kind === 'bot' ? notchesOf(person.level) : 0,
       mine,
       torch: this.moment?.waiting.includes(person.seat) ?? false,

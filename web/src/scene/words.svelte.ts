@@ -4,6 +4,8 @@ import type { BoardModule, GameTexts } from '../kit/interfaces';
 import { api } from '../net/api';
 
 export class GameWords implements GameTexts {
+  /** The numbers that the rules name at this table; every text can say them. */
+  facts = $state.raw<Readonly<Record<string, number>>>({});
   readonly #loaders: readonly ResourceLoader[];
   #books = $state.raw<Partial<Record<Locale, TextBook>>>({});
 
@@ -30,7 +32,7 @@ export class GameWords implements GameTexts {
   }
 
   t = (id: string, args?: TextArgs): string =>
-    this.#book?.has(id) ? this.#book.text(id, args) : t(id, args);
+    this.#book?.has(id) ? this.#book.text(id, { ...this.facts, ...args }) : t(id, args);
 
   has = (id: string): boolean => (this.#book?.has(id) ?? false) || texts.has(id);
 
@@ -38,6 +40,16 @@ export class GameWords implements GameTexts {
     const id = `${vocabulary}-${value}`;
     return this.has(id) ? this.t(id) : String(value);
   };
+
+  /** The same words for a table with numbers of its own. */
+  withFacts(facts: Readonly<Record<string, number>>): GameTexts {
+    return {
+      facts,
+      t: (id, args) => this.t(id, { ...facts, ...args }),
+      has: this.has,
+      word: this.word,
+    };
+  }
 }
 
 /** The words of a game as the server and its board have them. */

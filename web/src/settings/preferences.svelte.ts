@@ -1,16 +1,33 @@
 /** Choices of the person at this page, remembered in the browser. */
 import { reducedMotion } from '../motion/calm.svelte';
+import type { TableInfo } from '../wire';
 
 const KEY = 'runehall.preferences';
+
+/** How long bots wait, from who has time to who has none. */
+export type Tempo = TableInfo['tempo'];
+export const TEMPOS: readonly Tempo[] = ['calm', 'brisk', 'at_once'];
 
 interface Stored {
   readonly memoryAid: boolean;
   readonly lessMotion: boolean;
   readonly name: string;
   readonly level: string;
+  readonly played: readonly string[];
+  readonly tempo: Tempo;
 }
 
-const DEFAULTS: Stored = { memoryAid: false, lessMotion: false, name: '', level: 'skilled' };
+/** Bots that forget as people do, and leave them a fair share of the races. */
+export const GENTLE = 'novice';
+
+const DEFAULTS: Stored = {
+  memoryAid: false,
+  lessMotion: false,
+  name: '',
+  level: GENTLE,
+  played: [],
+  tempo: 'calm',
+};
 
 class Preferences {
   #stored = $state.raw<Stored>(read());
@@ -56,6 +73,24 @@ class Preferences {
     this.#keep({ level });
   }
 
+  /** Whether I have never begun this game here. */
+  isNewTo(game: string): boolean {
+    return !this.#stored.played.includes(game);
+  }
+
+  begins(game: string): void {
+    if (this.isNewTo(game)) this.#keep({ played: [...this.#stored.played, game] });
+  }
+
+  /** How fast I like bots to be. */
+  get tempo(): Tempo {
+    return this.#stored.tempo;
+  }
+
+  set tempo(tempo: Tempo) {
+    this.#keep({ tempo });
+  }
+
   #keep(changed: Partial<Stored>): void {
     this.#stored = { ...this.#stored, ...changed };
     // Pages of former times kept another choice as `memoryAid`.
@@ -74,6 +109,8 @@ function read(): Stored {
       lessMotion: found.lessMotion === true,
       name: typeof found.name === 'string' ? found.name : DEFAULTS.name,
       level: typeof found.level === 'string' ? found.level : DEFAULTS.level,
+      played: Array.isArray(found.played) ? found.played.map(String) : DEFAULTS.played,
+      tempo: TEMPOS.find((tempo) => tempo === found.tempo) ?? DEFAULTS.tempo,
     };
   } catch {
     return DEFAULTS;

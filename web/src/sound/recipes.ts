@@ -1,7 +1,18 @@
 /** Every sound as a few layers of noise and tone: wood, linen, stone, clay, water. Under 400 ms. */
 
 export type SoundName =
-  'card' | 'stone' | 'coin' | 'catch' | 'myTurn' | 'raceOpens' | 'snap' | 'win';
+  | 'card'
+  | 'stone'
+  | 'coin'
+  | 'catch'
+  | 'myTurn'
+  | 'raceOpens'
+  | 'snap'
+  | 'call'
+  | 'pounce'
+  | 'bandit'
+  | 'circle'
+  | 'win';
 
 export interface Layer {
   /** Noise is filtered around `pitch`; tones sound at it. */
@@ -60,6 +71,18 @@ export const SOUNDS: Record<SoundName, readonly Layer[]> = {
     { kind: 'noise', pitch: 1700, at: 0, rings: 60, loud: 0.7, focus: 0.9 },
     { kind: 'noise', pitch: 620, at: 3, rings: 90, loud: 0.45, focus: 2.4 },
     { kind: 'sine', pitch: 330, to: 240, at: 0, rings: 70, loud: 0.3 },
+  ],
+  call: [...pluck(220, 0, 240), ...pluck(330, 120, 260)],
+  pounce: [
+    { kind: 'noise', pitch: 2900, to: 900, at: 0, rings: 110, loud: 0.3, focus: 0.8 },
+    ...knock(105, 0.8),
+  ],
+  bandit: [...knock(0, 0.55), ...knock(130, 0.75), ...pluck(146.8, 150, 230)],
+  circle: [
+    ...pluck(329.6, 0, 150),
+    ...pluck(392, 70, 160),
+    ...pluck(493.9, 140, 170),
+    ...pluck(392, 210, 180),
   ],
   win: [...pluck(293.7, 0, 190), ...pluck(370, 95, 200), ...pluck(440, 190, 205)],
 };

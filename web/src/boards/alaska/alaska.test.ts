@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AlaskaEvent, AlaskaGame, AlaskaView } from '../../games/alaska';
-import type { Told } from '../../kit/interfaces';
+import type { BoardProps, Foreseen, Told } from '../../kit/interfaces';
 import { partly } from '../../kit/testing';
 import { movesOf } from './events';
 import { anglerSpot, salmonSpot } from './lie';
 import { after, DISCARD, DRAW, handKey, RING, seatKey, spotKey } from './places';
+import type { AlaskaPlay } from './play.svelte';
+import { question } from './words';
 
 function view(salmon: Record<string, number>, flow_dir: 'down' | 'up' = 'down'): AlaskaView {
   return partly<AlaskaView>({
@@ -15,7 +17,7 @@ function view(salmon: Record<string, number>, flow_dir: 'down' | 'up' = 'down'):
 }
 
 const told = (...events: AlaskaEvent[]): Told<AlaskaGame>[] =>
-  events.map((event, number) => ({ number, event, line: '', kept: null }));
+  events.map((event, number) => ({ number, event, line: '', kept: null, race: null }));
 
 describe('the current', () => {
   it('carries salmon to lower numbers, over the seam as well', () => {
@@ -76,5 +78,26 @@ describe('the river', () => {
         const salmon = salmonSpot(spot, 'down');
         expect(Math.hypot(angler.x - salmon.x, angler.y - salmon.y)).toBeGreaterThan(80);
       }
+  });
+});
+
+describe('a cast whose end is not certain', () => {
+  const hintAfter = (...events: AlaskaEvent[]): string | undefined =>
+    question(
+      partly<BoardProps<AlaskaGame>>({ texts: { t: (id: string) => id } }),
+      partly<AlaskaView>({ window: null, options: {} }),
+      partly<AlaskaPlay>({ choice: { kind: 'cast', text: 'cast 4', parts: { cards: ['4'] } } }),
+      partly<Foreseen<AlaskaGame>>({ certain: false, log: told(...events) }),
+    ).hint;
+  const cast: AlaskaEvent = { event: 'cast', seat: 0, cards: ['4'], section: 4 };
+
+  it('is a catch, even if somebody may hold a bear', () => {
+    expect(hintAfter(cast, { event: 'catch', seat: 0, spot: 4, by: 'cast' })).toBe(
+      'alaska-would-catch',
+    );
+  });
+
+  it('is up to the die where one is rolled', () => {
+    expect(hintAfter(cast)).toBe('alaska-would-roll');
   });
 });

@@ -1,9 +1,8 @@
 /** Alaska from outside. */
 import type { Cover } from '../../kit/interfaces';
-import Scene from '../../pieces/tiles/AlaskaScene.svelte';
 
 export const cover: Cover = {
   line: { en: 'One river, ten salmon', de: 'Ein Fluss, zehn Lachse' },
-  Scene,
+  scene: () => import('../../pieces/tiles/AlaskaScene.svelte'),
   band: ['#24577c', '#e26a50'],
 };

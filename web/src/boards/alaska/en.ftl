@@ -1,6 +1,6 @@
 alaska-note = { $count ->
-    [one] 1 card to go
-   *[other] { $count } cards to go
+    [one] 1 card left
+   *[other] { $count } cards left
 }
 alaska-sits-out = { $cards }, sits out
 alaska-river = The river
@@ -23,21 +23,29 @@ alaska-caught = { $count ->
 }
 alaska-back = Back
 alaska-ask-main = Your turn. Choose a card, or two numbers.
-alaska-hint-main = Numbers cast, anglers go into the river, eagle and bear strike.
-alaska-hint-keep = You may keep what you hold and end your turn.
-alaska-ask-place = Put a salmon of { $name } into the river.
-alaska-hint-place = { $count ->
-    [one] Tap the line between two sections.
-   *[other] { $count } salmon to place. Tap the line between two sections.
+alaska-hint-main = { $salmon ->
+    [0] No salmon in the river. They come from salmon cards when a turn begins.
+   *[other] Numbers cast into their section, two are added. { $keep ->
+        [0] Play all your cards.
+        [one] You may keep one card.
+       *[other] You may keep { $keep } cards.
+    }
 }
+alaska-hint-keep = You may keep what you hold for your next turn, and draw.
+alaska-ask-place = { $count ->
+    [one] { $name } brings a salmon. You choose where it swims.
+   *[other] { $name } brings { $count } salmon. You choose where they swim.
+}
+alaska-hint-place = Tap a line between two sections: best where { $name } cannot reach.
 alaska-ask-take = Salmon on either side. Tap the one you catch.
 alaska-ask-target = { $card ->
     [T] Tap the section for the tourist.
     [L] Tap the section for the local.
-   *[other] Tap a salmon to catch it, or an angler to chase him.
+    [E] Tap a salmon to catch it, or an angler to chase him.
+   *[other] Tap the second number.
 }
 alaska-landing = A catch!
-alaska-hint-bear = { $name } lands the salmon from { $first } and { $second }. Your bear can eat it.
+alaska-hint-bear = { $name } lands the salmon from { $first } and { $second }. Your bear can eat it: nobody gets it.
 alaska-hint-landing = { $mine ->
     [true] You are landing the salmon from { $first } and { $second }.
    *[false] { $name } is landing the salmon from { $first } and { $second }.
@@ -54,7 +62,10 @@ alaska-say-bear = The bear chases all anglers out of the river.
 alaska-would-catch = A salmon lies over { $first } and { $second }: you would catch it.
 alaska-would-choice = Salmon lie on either side: you would catch one of your choice.
 alaska-would-empty = Nothing to catch there.
-alaska-would-tourist_hooked = A tourist stands there: you would hook him and lose the rest of your hand.
+alaska-would-tourist_hooked = A tourist stands there: you would hook him and lose the rest of your hand{ $penalty ->
+    [hand] { "" }
+   *[full] { " " }and your next turn
+}.
 alaska-would-local_paid = A local stands there: you would hook him and give him a salmon.
 alaska-would-local_unpaid = A local stands there: you would hook him, but have no salmon to give.
 alaska-would-chase = The { $angler ->
@@ -80,3 +91,20 @@ alaska-line-salmon = { $count ->
     [one] One salmon caught
    *[other] { $count } salmon caught
 }
+
+# Called out for all to see and hear
+call-catch = A catch!
+call-bear = The bear!
+alaska-hint-target = { $card ->
+    [T] He lands one salmon that flows to him. Casting there costs { $penalty ->
+        [hand] the hand.
+       *[full] hand and next turn.
+    }
+    [L] He lands all salmon that flow to him. Casting there costs a salmon.
+   *[other] { "" }
+}
+alaska-hint-loose = Or keep it: it can eat a salmon that somebody has just caught.
+
+# A breath before it is final
+breath-turn = That leaves your hand empty: your turn is over then.
+breath-turn-do = End turn

@@ -1,6 +1,8 @@
 /** Alaska's board. */
 import { ALASKA_GRAMMAR as grammar, type AlaskaGame } from '../../games/alaska';
 import type { BoardModule } from '../../kit/interfaces';
+import { breath } from './breath';
+import { calls } from './calls';
 import Board from './AlaskaBoard.svelte';
 import { explain } from './explain';
 
@@ -14,5 +16,5 @@ const words: NonNullable<Module['words']> = {
 /** That a turn begins, torch and ask bar tell. */
 const quiet: NonNullable<Module['quiet']> = ['slot'];
 
-export { Board, explain, grammar, quiet, words };
-export default { Board, explain, grammar, quiet, words } satisfies Module;
+export { Board, breath, calls, explain, grammar, quiet, words };
+export default { Board, breath, calls, explain, grammar, quiet, words } satisfies Module;

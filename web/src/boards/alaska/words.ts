@@ -8,7 +8,7 @@ import type { AlaskaPlay } from './play.svelte';
 
 export interface Question {
   readonly ask: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
 }
 
 /** What may come of a cast, in the order the page speaks of it. */
@@ -20,6 +20,9 @@ const OUTCOMES: readonly EventName<AlaskaGame>[] = [
   'catch',
   'empty',
 ];
+
+/** The card that an angler is sent with. */
+const CARDS: Readonly<Record<string, string>> = { tourist: 'T', local: 'L' };
 
 type Board = BoardProps<AlaskaGame>;
 type Foresight = Foreseen<AlaskaGame> | null;
@@ -39,18 +42,37 @@ export function question(
   const { t } = board.texts;
   if (view.window) return inWindow(board, view);
   const { choice } = play;
-  if (choice) return sentence(choice, board, preview);
-  if (board.legal.of('place').length > 0)
-    return {
-      ask: t('alaska-ask-place', { name: board.seats[view.turn]?.name ?? '' }),
-      hint: t('alaska-hint-place', { count: view.to_place }),
-    };
+  if (choice) return sentence(choice, board, preview, view);
+  if (board.legal.of('place').length > 0) return placing(board, view);
   if (board.legal.of('take').length > 0) return { ask: t('alaska-ask-take') };
-  if (play.cards.length > 0) return { ask: t('alaska-ask-target', { card: play.card ?? '' }) };
+  if (play.cards.length > 0)
+    return {
+      ask: t('alaska-ask-target', { card: play.card ?? '' }),
+      hint: hintOf(play.card, view, board.texts),
+    };
+  if (board.legal.has('pass')) return { ask: t('alaska-ask-main'), hint: t('alaska-hint-keep') };
+  const salmon = Object.values(view.river.salmon).reduce((sum, count) => sum + count, 0);
+  const keep = view.final ? 0 : view.options.save_max;
+  return { ask: t('alaska-ask-main'), hint: t('alaska-hint-main', { salmon, keep }) };
+}
+
+function placing({ seats, texts: { t } }: Board, view: AlaskaView): Question {
+  const name = seats[view.turn]?.name ?? '';
   return {
-    ask: t('alaska-ask-main'),
-    hint: t(board.legal.has('pass') ? 'alaska-hint-keep' : 'alaska-hint-main'),
+    ask: t('alaska-ask-place', { name, count: view.to_place }),
+    hint: t('alaska-hint-place', { name }),
   };
+}
+
+/** What an angler does where he stands. */
+function hintOf(
+  card: string | undefined,
+  { options }: AlaskaView,
+  { t }: Board['texts'],
+): string | undefined {
+  return (
+    t('alaska-hint-target', { card: card ?? '', penalty: options.tourist_penalty }) || undefined
+  );
 }
 
 function inWindow({ seats, texts, legal, seat }: Board, view: AlaskaView): Question {
@@ -73,6 +95,7 @@ export function sentence(
   choice: Choice<AlaskaGame>,
   { texts, legal }: Board,
   preview: Foresight,
+  view: AlaskaView,
 ): Question {
   const { t } = texts;
   if (choice.kind === 'cast') {
@@ -80,25 +103,32 @@ export function sentence(
     const cards = choice.parts.cards.join(' + ');
     if (preview === null || section === undefined)
       return { ask: t('alaska-say-cast-plain', { cards }) };
-    return { ask: t('alaska-say-cast', { cards, section }), ...outcome(preview, texts) };
+    return { ask: t('alaska-say-cast', { cards, section }), ...outcome(preview, texts, view) };
   }
   const args = placeArgs(choice);
   const ask = args ? t(`alaska-say-${choice.kind}`, args) : legal.sentence(choice.text);
   const chased = preview?.log.find(
     ({ event }) => event.event === 'tourist_chases' || event.event === 'angler_chases',
   );
-  if (!args || !chased) return { ask };
+  if (choice.kind === 'bear') return { ask: t('alaska-say-bear'), hint: t('alaska-hint-loose') };
+  if (!args) return { ask };
+  if (!chased) return { ask, hint: hintOf(CARDS[choice.kind], view, texts) };
   const angler = chased.event.event === 'angler_chases' ? chased.event.angler : 'L';
   return { ask, hint: t('alaska-would-chase', { angler }) };
 }
 
-function outcome(preview: Foreseen<AlaskaGame>, { t }: Board['texts']): { hint?: string } {
-  if (!preview.certain) return { hint: t('alaska-would-roll') };
+function outcome(
+  preview: Foreseen<AlaskaGame>,
+  { t }: Board['texts'],
+  { options }: AlaskaView,
+): { hint?: string } {
   for (const kind of OUTCOMES) {
     const told = preview.log.find(({ event }) => event.event === kind)?.event;
     if (!told) continue;
     const spot = told.event === 'catch' ? told.spot : 0;
-    return { hint: t(`alaska-would-${kind}`, { first: spot, second: after(spot) }) };
+    const penalty = options.tourist_penalty;
+    return { hint: t(`alaska-would-${kind}`, { first: spot, second: after(spot), penalty }) };
   }
-  return {};
+  // Only the die comes between a cast and its outcome; a hidden bear comes after it.
+  return preview.certain ? {} : { hint: t('alaska-would-roll') };
 }

@@ -1,47 +1,62 @@
-cambio-note = Runde { $round }, bis { $target }
+cambio-note = { $rounds ->
+    [1] Eine Runde
+   *[other] Runde { $round }, bis { $target } Punkte
+}
 cambio-last-turns = letzte Züge
 cambio-called = Cambio, { $points }
-cambio-frozen = gefroren
+cambio-frozen = in diesem Zug zu
 cambio-twin = Ein Zwilling?
-cambio-hint-twin = Oben liegt: { $top }. Tipp den Zwilling, bevor es andere tun.
+cambio-hint-twin = Oben liegt: { $top }. { $twin ->
+    [king] Noch einen König? Tipp ihn
+    [energy] Noch eine Energie? Tipp sie
+   *[other] Noch so eine? Tipp sie
+} zuerst an. { $penalty ->
+    [true] Eine falsche kostet eine Strafkarte.
+   *[false] Eine falsche fremde kostet eine Strafkarte.
+}
 cambio-let-go = Kein Zwilling
 cambio-ask-turn = Du bist dran. Zieh eine Karte.
 cambio-hint-turn = { $top ->
-    [none] { "" }
+    [none] Behalte niedrige Karten, werde hohe los.
    *[other] { $frozen ->
-        [true] Die Ablage ist gefroren.
+        [true] Die Ablage ist in diesem Zug zu.
        *[false] Oder nimm von der Ablage: { $top }.
     }
 }
 cambio-ask-drawn = Gezogen: { $card }.
 cambio-hint-drawn = { $back ->
-    [true] Tipp die Karte, die sie ersetzt, oder leg sie ab.
-   *[false] Tipp die Karte, die sie ersetzt.
+    [true] Tipp deine Karte, die sie ersetzt, oder leg sie ab{ $effect ->
+        [pm] { " " }und sieh eine eigene Karte an
+        [py] { " " }und sieh eine fremde Karte an
+        [sw] { " " }und vertausche zwei Karten
+        [rk] { " " }für zwei Blicke oder Tausche
+        [bk] { " " }und zeig von allen anderen eine Karte
+       *[none] { "" }
+    }.
+   *[false] Tipp deine Karte, die sie ersetzt.
 }
 cambio-ask-give = Gibst du { $name } eine deiner Karten, ungesehen?
 cambio-ask-action = { $kind ->
-    [peek_mine] Sieh dir eine deiner Karten an.
-    [peek_yours] Sieh dir eine fremde Karte an.
+    [peek_mine] Tipp eine eigene Karte, um sie anzusehen.
+    [peek_yours] Tipp eine fremde Karte, um sie anzusehen.
     [swap] { $begun ->
         [0] Tausch zwei Karten: Tipp die erste.
-       *[other] Tipp die Karte, mit der sie tauscht.
+       *[other] Tipp die Karte, mit der sie den Platz tauscht.
     }
     [red_king] { $begun ->
         [0] { $left ->
-            [one] Der rote König: noch ein Blick oder Tausch.
-           *[other] Der rote König: zweimal Blick oder Tausch.
+            [one] Der rote König: Tipp eine Karte für noch einen Blick oder Tausch.
+           *[other] Der rote König: zwei Blicke oder Tausche. Tipp eine Karte.
         }
-       *[other] Tipp die Karte, mit der sie tauscht.
+       *[other] Tipp die Karte, mit der sie den Platz tauscht.
     }
-   *[blue_king] Der blaue König: Tipp die Karte, die alle sehen sollen.
+   *[blue_king] Der blaue König: Tipp eine Karte von { $name }. Alle sehen sie.
 }
 cambio-ask-deal = Die Runde ist vorbei. Teil die nächste aus.
-cambio-say-draw = Zieh die oberste Karte vom Stapel.
-cambio-say-take = Nimm von der Ablage: { $top }. Alle haben sie gesehen.
-cambio-say-cambio = Sag Cambio: Die anderen haben noch je einen Zug, deine Karten bleiben, wie sie sind.
-cambio-say-exchange = { $drawn } kommt verdeckt an den Platz. Auf die Ablage: { $card }.
-cambio-say-discard = Leg ab: { $drawn }.
-cambio-say-give = An { $name }, ungesehen: { $card }.
+cambio-say-take = Von der Ablage nehmen: { $top }?
+cambio-say-cambio = Cambio sagen? Die anderen haben noch je einen Zug.
+cambio-say-exchange = Ausgetauscht wird { $card }. Neu: { $drawn }.
+cambio-say-give = { $name } bekommt ungesehen { $card }.
 cambio-say-peek = Anschauen: { $card }.
 cambio-say-pick = { $begun ->
     [0] Tausch: { $card }. Wogegen?
@@ -72,3 +87,13 @@ cambio-line-right = Runde { $round }: richtig angesagt
 cambio-line-wrong = Runde { $round }: falsch angesagt
 cambio-line-tied = Runde { $round }: Gleichstand angesagt
 cambio-me = Du, { $note }
+cambio-hint-give = Dann hast du eine Karte weniger.
+cambio-more-take = Alle haben sie gesehen. Du tauschst sie gegen eine deiner Karten.
+cambio-more-cambio = { $tie ->
+    [punish] Alle anderen haben mehr Punkte: −{ $bonus }. Sonst: +{ $malus }.
+   *[other] Niemand hat weniger Punkte: −{ $bonus }. Sonst: +{ $malus }.
+}
+cambio-more-exchange = Die alte Karte kommt offen auf die Ablage.
+
+# Was allen zugerufen wird
+call-cambio = Cambio!

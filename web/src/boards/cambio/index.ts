@@ -1,7 +1,8 @@
 /** Cambio's board. */
 import { CAMBIO_GRAMMAR as grammar, type CambioGame } from '../../games/cambio';
 import type { BoardModule } from '../../kit/interfaces';
-import { lingers, quiet, wordsWith } from '../facedown/module';
+import { calls } from './calls';
+import { lingers, opens, quiet, wordsWith } from '../facedown/module';
 import Board from './CambioBoard.svelte';
 import { explain } from './explain';
 
@@ -10,5 +11,14 @@ const words = wordsWith({
   de: () => import('./de.ftl?raw'),
 });
 
-export { Board, explain, grammar, lingers, quiet, words };
-export default { Board, explain, grammar, lingers, quiet, words } satisfies BoardModule<CambioGame>;
+export { Board, calls, explain, grammar, lingers, opens, quiet, words };
+export default {
+  Board,
+  calls,
+  explain,
+  grammar,
+  lingers,
+  opens,
+  quiet,
+  words,
+} satisfies BoardModule<CambioGame>;

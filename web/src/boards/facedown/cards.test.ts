@@ -42,6 +42,14 @@ describe('how a place is drawn', () => {
     expect(lookOf(VIEW, 1, 2, looking)).toEqual({ state: 'up', card: '3', knownTo: [] });
   });
 
+  it('turns everything up in the whole truth', () => {
+    const truth = { ...VIEW, seed: 7 };
+    expect(lookOf(truth, 1, 1, { ...me, memoryAid: false }).state).toBe('up');
+    expect(lookOf(truth, 0, 2, me).state).toBe('gap');
+    const mine = { ...VIEW, seed: null };
+    expect(lookOf(mine, 1, 1, me).state).toBe('remembered');
+  });
+
   it('turns everything up at the end of a round, and exposed cards before', () => {
     expect(lookOf({ ...VIEW, phase: 'round_end' }, 0, 3, me).state).toBe('up');
     const up = [[], [false, true, false]];

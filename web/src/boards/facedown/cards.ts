@@ -56,12 +56,17 @@ export function isCounted({ phase }: FacedownView): boolean {
   return phase === 'round_end' || phase === 'over';
 }
 
+/** The whole truth, of a game that is over: only there its seed is known. */
+function liesOpen(view: FacedownView): boolean {
+  return 'seed' in view && view.seed !== null;
+}
+
 export function lookOf(view: FacedownView, seat: number, place: number, viewer: Viewer): Look {
   const card = view.tables[seat]?.[place] ?? null;
   if (card === GAP) return { state: 'gap', card: '', knownTo: [] };
   const knowers = viewer.memoryAid ? (view.known[seat]?.[place] ?? []) : [];
   const knownTo = knowers.filter((knower) => knower !== viewer.seat);
-  if (card !== null && (isCounted(view) || view.up?.[seat]?.[place]))
+  if (card !== null && (isCounted(view) || liesOpen(view) || view.up?.[seat]?.[place]))
     return { state: 'up', card, knownTo: [] };
   const glimpse = viewer.glimpse(cardKey(seat, place));
   if (glimpse !== undefined) return { state: 'up', card: glimpse, knownTo: [] };

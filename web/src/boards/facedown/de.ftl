@@ -1,25 +1,3 @@
-facedown-place = { $shape ->
-    [triangle] { $place ->
-        [0] oben
-        [1] unten links
-        [2] unten rechts
-        [3] auf Platz 4
-        [4] auf Platz 5
-        [5] auf Platz 6
-       *[other] auf einem weiteren Platz
-    }
-   *[square] { $place ->
-        [0] oben links
-        [1] oben rechts
-        [2] unten links
-        [3] unten rechts
-        [4] auf Platz 5
-        [5] auf Platz 6
-        [6] auf Platz 7
-        [7] auf Platz 8
-       *[other] auf einem weiteren Platz
-    }
-}
 facedown-card = { $mine ->
     [true] deine Karte { $where }
    *[false] die Karte von { $name } { $where }
@@ -31,7 +9,7 @@ facedown-card-seen = { $mine ->
 facedown-card-label = { $mine ->
     [true] Du
    *[false] { $name }
-}, { facedown-place }: { $state ->
+}, { $where }: { $state ->
     [gap] Lücke
     [up] { $card }, offen
     [remembered] verdeckt, du kennst sie: { $card }
@@ -43,6 +21,7 @@ facedown-card-label = { $mine ->
 facedown-main-pile = Hauptstapel, noch { $count } Karten
 facedown-left = noch { $count }
 facedown-discard = Ablage: { $card }
+facedown-discard-name = Ablage
 facedown-discard-empty = Ablage, leer
 facedown-window = Zeit zu werfen
 facedown-held-unseen = { $name } hält eine gezogene Karte
@@ -66,4 +45,11 @@ facedown-empty = { $mine ->
    *[false] { $name } hat keine Karte mehr.
 }
 facedown-bluff = Bluffen
-facedown-bluff-hint = Tippe eine Karte an: Alle sehen, wie du ihre Ecke anhebst, aufgedeckt wird nichts. Gedrückt halten oder B darauf tut dasselbe.
+facedown-bluff-hint = Tipp eine Karte an: Alle sehen dich ihre Ecke heben, aufgedeckt wird nichts. { $keys ->
+    [true] Genauso: gedrückt halten oder B darauf.
+   *[false] Genauso: gedrückt halten.
+}
+facedown-worth = { $card } ({ $points } Punkte)
+facedown-swap-for = Getauscht wird { $card }. Gegen welche andere? Tipp sie an.
+facedown-swap-with = { $card } und { $other } tauschen ungesehen die Plätze.
+facedown-do-swap = Tauschen

@@ -1,25 +1,3 @@
-facedown-place = { $shape ->
-    [triangle] { $place ->
-        [0] top
-        [1] lower left
-        [2] lower right
-        [3] fourth
-        [4] fifth
-        [5] sixth
-       *[other] extra
-    }
-   *[square] { $place ->
-        [0] upper left
-        [1] upper right
-        [2] lower left
-        [3] lower right
-        [4] fifth
-        [5] sixth
-        [6] seventh
-        [7] eighth
-       *[other] extra
-    }
-}
 facedown-card = { $mine ->
     [true] your { $where } card
    *[false] the { $where } card of { $name }
@@ -31,7 +9,7 @@ facedown-card-seen = { $mine ->
 facedown-card-label = { $mine ->
     [true] You
    *[false] { $name }
-}, { facedown-place }: { $state ->
+}, { $where }: { $state ->
     [gap] gap
     [up] { $card }, face up
     [remembered] hidden, you know it: { $card }
@@ -43,6 +21,7 @@ facedown-card-label = { $mine ->
 facedown-main-pile = Main pile, { $count } cards left
 facedown-left = { $count } left
 facedown-discard = Discard pile: { $card }
+facedown-discard-name = discard pile
 facedown-discard-empty = Discard pile, empty
 facedown-window = Time to throw
 facedown-held-unseen = { $name } holds a drawn card
@@ -66,4 +45,11 @@ facedown-empty = { $mine ->
    *[false] { $name } has no card left.
 }
 facedown-bluff = Bluff
-facedown-bluff-hint = Tap any card: all see you lift its corner, and nothing is turned. Holding a card, or B on it, does the same.
+facedown-bluff-hint = Tap any card: all see you lift its corner, and nothing is turned. { $keys ->
+    [true] The same: hold it, or press B on it.
+   *[false] The same: hold it.
+}
+facedown-worth = { $card } ({ $points } points)
+facedown-swap-for = Swap { $card } for which other? Tap it.
+facedown-swap-with = { $card } and { $other } change places, unseen.
+facedown-do-swap = Swap them

@@ -6,6 +6,9 @@ type Words = NonNullable<BoardModule['words']>;
 /** Everybody wants to see the cards that are turned up at the end. */
 export const lingers = 6000;
 
+/** Cards can lie open. */
+export const opens = true;
+
 /** Letting a window go tells nothing. */
 export const quiet = ['pass'] as const;
 

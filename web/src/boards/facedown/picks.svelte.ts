@@ -16,7 +16,16 @@ export class Picks {
 
   /** In the order they were picked. */
   get picked(): readonly string[] {
-    return (this.#picked.now ?? []).filter(this.#open);
+    return this.kept.filter(this.#open);
+  }
+
+  /** The same before it is asked whether they can still be used. */
+  get kept(): readonly string[] {
+    return this.#picked.now ?? [];
+  }
+
+  isKept(key: string): boolean {
+    return this.kept.includes(key);
   }
 
   get any(): boolean {

@@ -1,18 +1,19 @@
 /** Playing with cards in fixed places by tapping: pieces choose among the legal actions, a second step sends. */
 import type { Choice } from '../../kit/choices';
 import { onEvents } from '../../kit/events.svelte';
-import type { KindOf } from '../../kit/grammar';
+import type { Grammar, KindOf } from '../../kit/grammar';
 import type { BoardProps, Told } from '../../kit/interfaces';
 import { useKeys } from '../../kit/keys.svelte';
 import type { Places } from '../../kit/places.svelte';
 import { BEATS, travelStarts } from '../../motion';
-import type { DeckGame } from '../../pieces/deck/faces';
+import { faceOf, printedPoints, type DeckGame } from '../../pieces/deck/faces';
 import { sounds } from '../../sound';
 import { cardKey, type Shape, type Viewer } from './cards';
 import type { Move } from './events';
 import type { FacedownGame, FacedownView } from './game';
 import { Glimpses, type Seen, type Touched } from './glimpses.svelte';
 import { Picks } from './picks.svelte';
+import { Swap } from './swap.svelte';
 import type { Question, TablePlay } from './table';
 import { nameCard } from './words';
 
@@ -35,6 +36,10 @@ export abstract class FacedownPlay<Game extends FacedownGame> implements TablePl
   abstract readonly risk: KindOf<Game>;
   /** A tap on a card with one of these throws at once. */
   protected abstract readonly throws: readonly KindOf<Game>[];
+  /** Choosing one of the two cards of a swap. */
+  protected abstract readonly swaps: readonly KindOf<Game>[];
+  /** What a tap or its button sends without asking again. */
+  protected abstract readonly atOnce: readonly KindOf<Game>[];
   /** What Enter does while nothing is picked: the first of these that is legal. */
   protected abstract readonly plain: readonly Game['action'][];
   abstract readonly question: Question;
@@ -43,12 +48,14 @@ export abstract class FacedownPlay<Game extends FacedownGame> implements TablePl
   readonly #board: () => BoardProps<Game>;
   readonly #glimpses: Glimpses<Game>;
   readonly draft: Picks;
+  readonly swap: Swap<Game>;
   /** What was thrown in this position: shown at once, before the table answers. */
   #thrown = $state.raw<{ key: string; view: unknown } | null>(null);
 
+  /** What each piece stands for; once a swap is begun, what can be its second card. */
   readonly #byPiece = $derived.by(() => {
     const found = new Map<string, Choice<Game>[]>();
-    for (const choice of this.board.legal.all)
+    for (const choice of this.swap.first ? this.swap.seconds : this.board.legal.all)
       for (const piece of this.piecesOf(choice))
         found.set(piece, [...(found.get(piece) ?? []), choice]);
     return found;
@@ -58,20 +65,19 @@ export abstract class FacedownPlay<Game extends FacedownGame> implements TablePl
    * Listens to events and keys: digits pick my cards, Enter is the main button, Escape lets the
    * picks go. Call while setting up.
    */
-  constructor(board: () => BoardProps<Game>, signs: EventSigns<Game>) {
+  constructor(board: () => BoardProps<Game>, grammar: Grammar, signs: EventSigns<Game>) {
     this.#board = board;
     this.#signs = signs;
-    this.draft = new Picks(
-      () => JSON.stringify(this.moment),
-      (key) => this.open(key),
-    );
+    const moment = (): string => JSON.stringify(this.moment);
+    this.draft = new Picks(moment, (key) => this.open(key));
+    this.swap = new Swap(board, grammar, moment, () => this.hasBegun);
     this.#glimpses = new Glimpses(() => board().events, signs);
     useKeys(() => ({
       pick: (place) => this.press(cardKey(board().seat, place)),
       main: () => {
-        if (this.main) this.send(this.main.text);
+        if (this.main) this.choose(this.main);
       },
-      back: () => this.draft.clear(),
+      back: () => this.back(),
     }));
   }
 
@@ -83,6 +89,9 @@ export abstract class FacedownPlay<Game extends FacedownGame> implements TablePl
 
   /** Whether a card was chosen in an earlier step of the action under way. */
   protected abstract isBegun(key: string): boolean;
+
+  /** Whether the action under way has an earlier step. */
+  protected abstract get hasBegun(): boolean;
 
   get board(): BoardProps<Game> {
     return this.#board();
@@ -112,7 +121,13 @@ export abstract class FacedownPlay<Game extends FacedownGame> implements TablePl
 
   chosen(key: string): boolean {
     if (this.#thrown?.key === key && this.#thrown.view === this.view) return true;
-    return this.draft.has(key) || this.isBegun(key);
+    return this.draft.has(key) || this.isBegun(key) || this.#isFirst(key);
+  }
+
+  /** Whether a card is the first of the swap that is being chosen. */
+  #isFirst(key: string): boolean {
+    const { first } = this.swap;
+    return first !== undefined && this.piecesOf(first).includes(key);
   }
 
   /** The actions a piece stands for. */
@@ -126,15 +141,41 @@ export abstract class FacedownPlay<Game extends FacedownGame> implements TablePl
   }
 
   press(key: string, pressed?: number): void {
+    if (this.#isFirst(key)) return this.back();
     const choices = this.choicesAt(key);
     const [only] = choices;
     if (!only) return;
     if (this.throws.includes(only.kind)) {
       this.#thrown = { key, view: this.view };
       this.send(only.text, pressed);
-    } else if (only.kind === 'draw') this.send(only.text);
-    else if (this.draft.has(key) && choices.length === 1) this.send(only.text);
+    } else if (this.atOnce.includes(only.kind)) this.send(only.text);
+    else if (choices.length === 1 && this.#beginsSwap(only)) void this.swap.begin(only);
+    else if (this.draft.has(key) && choices.length === 1) this.choose(only);
     else this.draft.only(key);
+  }
+
+  #beginsSwap({ kind }: Choice<Game>): boolean {
+    return this.swaps.includes(kind) && !this.hasBegun && this.swap.first === undefined;
+  }
+
+  /** What the button of an offered action does: sends it, or asks for the second card of a swap. */
+  choose(choice: Choice<Game>, pressed?: number): void {
+    if (this.#beginsSwap(choice)) {
+      this.draft.clear();
+      void this.swap.begin(choice);
+    } else if (this.swap.first) void this.swap.send(choice.text);
+    else this.send(choice.text, pressed);
+  }
+
+  /** One step back: the last pick goes. */
+  back(): void {
+    if (this.draft.any) this.draft.clear();
+    else this.swap.clear();
+  }
+
+  /** Whether there is a pick to take back. */
+  get canGoBack(): boolean {
+    return this.draft.any || this.swap.first !== undefined;
   }
 
   pick(choice: Choice<Game>): void {
@@ -153,12 +194,13 @@ export abstract class FacedownPlay<Game extends FacedownGame> implements TablePl
 
   /** What Enter and the main button do. */
   get main(): Choice<Game> | undefined {
-    if (this.draft.any) return this.offered[0];
+    if (this.canGoBack) return this.offered[0];
     return this.plain.flatMap((text) => this.board.legal.get(text) ?? [])[0];
   }
 
   word({ kind, text }: Choice<Game>): string {
     const { texts, legal } = this.board;
+    if (this.swap.first) return texts.t('facedown-do-swap');
     const id = `${this.game}-${kind === 'pass' && this.hot ? 'let-go' : `do-${kind}`}`;
     return texts.has(id) ? texts.t(id) : legal.sentence(text);
   }
@@ -187,8 +229,8 @@ export abstract class FacedownPlay<Game extends FacedownGame> implements TablePl
 
   /** "your upper left card". */
   protected nameOf(key: string): string {
-    const { board, view, viewer, shape } = this;
-    return nameCard(key, { board, view, viewer, shape });
+    const { board, view, viewer } = this;
+    return nameCard(key, { board, view, viewer });
   }
 
   protected seatName(seat: number | null | undefined): string {
@@ -198,5 +240,37 @@ export abstract class FacedownPlay<Game extends FacedownGame> implements TablePl
   /** The name of a card, or nothing. */
   protected cardName(card: string | null | undefined): string {
     return this.board.texts.word('card', card ?? '');
+  }
+
+  /** A card with its points, where they are not its name: "blue king (13 points)". */
+  protected cardWorth(card: string | null | undefined): string {
+    const name = this.cardName(card);
+    const points = this.pointsOf(card ?? '');
+    if (points === undefined) return name;
+    return this.board.texts.t('facedown-worth', { card: name, points: printedPoints(points) });
+  }
+
+  /** The points printed on a card beside its name. */
+  protected pointsOf(card: string): number | undefined {
+    return faceOf(this.game, card).points;
+  }
+
+  /** What a choice of a swap moves. */
+  protected movedBy(choice: Choice<Game>): string {
+    return this.nameOf(this.piecesOf(choice)[0] ?? '');
+  }
+
+  /** What is asked, or about to happen, while a swap is being chosen. */
+  protected get swapQuestion(): Question | undefined {
+    const { first } = this.swap;
+    if (!first) return undefined;
+    const { t } = this.board.texts;
+    const card = this.movedBy(first);
+    const [second] = this.offered;
+    return {
+      ask: second
+        ? t('facedown-swap-with', { card, other: this.movedBy(second) })
+        : t('facedown-swap-for', { card }),
+    };
   }
 }

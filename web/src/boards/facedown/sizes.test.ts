@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { furtherAt, measure, measureAround, measureHand, sidesOf } from './sizes';
+import { furtherAt, measure, measureAround, measureHand, pitchOf, sidesOf } from './sizes';
 
 describe('a table on a phone', () => {
   it.each([1, 2, 3, 5, 7])('never has cards narrower than 44 px with %i others', (seats) => {
@@ -66,3 +66,15 @@ function covers(card: { x: number; y: number }, point: { x: number; y: number })
   const [right, down] = [point.x - card.x, point.y - card.y];
   return right >= -4 && right <= 48 && down >= -4 && down <= 66;
 }
+
+describe('rows of cards', () => {
+  it('lie apart as long as they fit', () => {
+    expect([1, 2, 3].map((rows) => pitchOf(rows, 3))).toEqual([1, 1, 1]);
+  });
+
+  it.each([4, 5, 6])('are never covered in their middle, when there are %i', (rows) => {
+    const row = 44 * 1.4 + 8;
+    expect(pitchOf(rows, 3) * row).toBeGreaterThan(row / 2 + 3);
+    expect(pitchOf(rows, 2) * row).toBeGreaterThan(row / 2 + 3);
+  });
+});

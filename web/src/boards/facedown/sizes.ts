@@ -23,6 +23,8 @@ export interface RowSizes extends Omit<Sizes, 'mine'> {
   readonly least: number;
   /** Height of a row of seats, with room for cards that may come. */
   readonly high: number;
+  /** For how many rows of cards that is. */
+  readonly rows: number;
 }
 
 const PLATE = 58;
@@ -58,6 +60,7 @@ export function measure(width: number, height: number, seats: number): RowSizes 
     scrolls: byWidth < LEAST_CARD,
     least: LEAST_SEAT,
     high: heightOf(card, rows),
+    rows,
   };
 }
 
@@ -76,6 +79,14 @@ function roomOf(width: number, across: number): number {
 /** A row of seats: plates and so many rows of cards. */
 export function heightOf(card: number, rows: number): number {
   return PLATE + rows * (card * 1.4 + GAP);
+}
+
+/** Less of a card must not be seen: its middle is where one taps it. */
+const LEAST_SEEN = 0.56;
+
+/** How far apart rows of cards lie, as a share of a card's row: more rows than fit overlap. */
+export function pitchOf(rows: number, fits: number): number {
+  return rows <= fits ? 1 : Math.max(LEAST_SEEN, (fits - 1) / (rows - 1));
 }
 
 /** How many of the others sit at each side of a round table, clockwise from my left. */

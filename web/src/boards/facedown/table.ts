@@ -54,6 +54,11 @@ export interface TablePlay {
   /** Picks the piece that stands for an action. */
   pick(choice: Offer): void;
   send(text: string, pressed?: number): void;
+  /** Does what is offered, or goes on to its second card. */
+  choose(choice: Offer, pressed?: number): void;
+  /** One step back. */
+  back(): void;
+  readonly canGoBack: boolean;
   /** What a button says. */
   word(choice: Offer): string;
   /** Lets cards travel when something happens. Call while setting up. */

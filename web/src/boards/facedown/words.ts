@@ -1,6 +1,6 @@
 /** Sentences about cards of tables. */
 import type { GameTexts } from '../../kit/interfaces';
-import { cardSeen, isGap, lookOf, readKey, type Shape, type Viewer } from './cards';
+import { cardSeen, isGap, lookOf, readKey, type Viewer } from './cards';
 import type { FacedownView } from './game';
 import type { TableBoard } from './table';
 
@@ -9,11 +9,10 @@ interface Sighting {
   readonly board: TableBoard;
   readonly view: FacedownView;
   readonly viewer: Viewer;
-  readonly shape: Shape;
 }
 
 /** "your upper left card", "Jonas's 7, lower right": as much as the viewer may be reminded of. */
-export function nameCard(key: string, { board, view, viewer, shape }: Sighting): string {
+export function nameCard(key: string, { board, view, viewer }: Sighting): string {
   const at = readKey(key);
   if (!at) return '';
   const { t, word } = board.texts;
@@ -21,7 +20,7 @@ export function nameCard(key: string, { board, view, viewer, shape }: Sighting):
   return t(seen === undefined ? 'facedown-card' : 'facedown-card-seen', {
     mine: String(at.seat === board.seat),
     name: board.seats[at.seat]?.name ?? '',
-    where: t('facedown-place', { place: at.place, shape }),
+    where: t('where', { place: at.place }),
     card: seen === undefined ? '' : word('card', seen),
   });
 }
@@ -30,14 +29,13 @@ export function nameCard(key: string, { board, view, viewer, shape }: Sighting):
 export function cardLabel(
   seat: number,
   place: number,
-  { board: { seats, texts }, view, viewer, shape }: Sighting,
+  { board: { seats, texts }, view, viewer }: Sighting,
 ): string {
   const look = lookOf(view, seat, place, viewer);
   return texts.t('facedown-card-label', {
     mine: String(seat === viewer.seat),
     name: seats[seat]?.name ?? '',
-    place,
-    shape,
+    where: texts.t('where', { place }),
     state: look.state,
     card: look.card ? texts.word('card', look.card) : '',
     known: look.knownTo.map((knower) => seats[knower]?.name ?? '').join(', '),

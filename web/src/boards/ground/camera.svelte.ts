@@ -27,6 +27,8 @@ export class Camera {
   /** Size of the window onto the board, in pixels. */
   width = $state(0);
   height = $state(0);
+  /** How much of it something above the board covers, from the top: nothing is shown there. */
+  top = $state(0);
   /** The middle of what is seen. */
   x = $state(0);
   y = $state(0);
@@ -47,8 +49,18 @@ export class Camera {
 
   get transform(): string {
     const dx = this.width / 2 - this.x * this.scale;
-    const dy = this.height / 2 - this.y * this.scale;
+    const dy = this.#middle - this.y * this.scale;
     return `translate(${dx}px, ${dy}px) scale(${this.scale})`;
+  }
+
+  /** The height on the screen of what is in the middle. */
+  get #middle(): number {
+    return this.top + this.#free / 2;
+  }
+
+  /** How high the part is that nothing covers. */
+  get #free(): number {
+    return this.height - this.top;
   }
 
   /** The place on the board under a place on the screen. */
@@ -56,7 +68,7 @@ export class Camera {
     const frame = this.element?.getBoundingClientRect();
     return {
       x: this.x + (clientX - (frame?.left ?? 0) - this.width / 2) / this.scale,
-      y: this.y + (clientY - (frame?.top ?? 0) - this.height / 2) / this.scale,
+      y: this.y + (clientY - (frame?.top ?? 0) - this.#middle) / this.scale,
     };
   }
 
@@ -80,13 +92,13 @@ export class Camera {
     const down = box.bottom - box.top;
     const fitted = Math.min(
       (this.width - 2 * MARGIN) / across,
-      (this.height - 2 * MARGIN) / down,
+      (this.#free - 2 * MARGIN) / down,
       this.#limits.most,
     );
     this.scale = Math.max(fitted, this.whole ? this.#limits.least : this.#limits.comfortable);
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
     this.x = this.#along(focus?.x ?? middle.x, box.left, box.right, this.width);
-    this.y = this.#along(focus?.y ?? middle.y, box.top, box.bottom, this.height);
+    this.y = this.#along(focus?.y ?? middle.y, box.top, box.bottom, this.#free);
   }
 
   /** The middle along one axis: as near to `wanted` as can be without showing bare wood. */
@@ -96,12 +108,13 @@ export class Camera {
     return Math.min(Math.max(wanted, low + half), high - half);
   }
 
-  /** Moves just so far that a place is seen. */
-  reveal({ x, y }: Point, around: number): void {
-    const half = { x: this.width / this.scale / 2, y: this.height / this.scale / 2 };
+  /** Moves just so far that a place is seen, and so much around it. */
+  reveal({ x, y }: Point, around: number | Point): void {
+    const half = { x: this.width / this.scale / 2, y: this.#free / this.scale / 2 };
     if (half.x === 0 || half.y === 0) return;
-    this.x = Math.min(Math.max(this.x, x + around - half.x), x - around + half.x);
-    this.y = Math.min(Math.max(this.y, y + around - half.y), y - around + half.y);
+    const room = typeof around === 'number' ? { x: around, y: around } : around;
+    this.x = Math.min(Math.max(this.x, x + room.x - half.x), x - room.x + half.x);
+    this.y = Math.min(Math.max(this.y, y + room.y - half.y), y - room.y + half.y);
   }
 
   /** Follows the game again, or shows everything: whichever it does not do now. */

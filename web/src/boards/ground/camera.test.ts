@@ -52,4 +52,14 @@ describe('camera', () => {
     seen.reveal({ x: 300, y: 0 }, 20);
     expect(seen.x).toBe(120);
   });
+
+  it('keeps everything below what covers its upper edge', () => {
+    const seen = camera();
+    seen.top = 100;
+    seen.fit({ left: 0, right: 100, top: 0, bottom: 100 }, null);
+    // The board's upper edge on the screen: the transform moves it there.
+    const [, down = 0] = (seen.transform.match(/-?[\d.]+(?=px)/g) ?? []).map(Number);
+    expect(down).toBeGreaterThanOrEqual(100);
+    expect(seen.point(0, down).y).toBeCloseTo(0);
+  });
 });

@@ -14,7 +14,12 @@ export function dragOut(drag: () => Drag | undefined): Attachment<HTMLElement> {
     let from: { x: number; y: number; id: number } | null = null;
     let dragging: Drag | undefined;
     const press = (event: PointerEvent): void => {
-      if (event.button === 0) from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button !== 0) return;
+      from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      // A quick hand has left the piece before it is seen to move.
+      window.addEventListener('pointermove', move);
+      window.addEventListener('pointerup', release);
+      window.addEventListener('pointercancel', release);
     };
     const move = (event: PointerEvent): void => {
       if (from?.id !== event.pointerId) return;
@@ -27,8 +32,12 @@ export function dragOut(drag: () => Drag | undefined): Attachment<HTMLElement> {
       }
       dragging.move(event.clientX, event.clientY);
     };
-    const release = (): void => {
+    const release = (event: PointerEvent): void => {
+      if (from?.id !== event.pointerId) return;
+      letGo();
       from = null;
+      // The piece has left the hand: Enter is no longer meant for what is left there.
+      if (dragging && document.activeElement instanceof HTMLElement) document.activeElement.blur();
       dragging?.end();
       // The click that follows a drag is not a tap; it comes before the next task.
       setTimeout(() => (dragging = undefined));
@@ -36,17 +45,17 @@ export function dragOut(drag: () => Drag | undefined): Attachment<HTMLElement> {
     const click = (event: MouseEvent): void => {
       if (dragging) event.stopPropagation();
     };
+    const letGo = (): void => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
+    };
     element.addEventListener('pointerdown', press);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', release);
-    element.addEventListener('pointercancel', release);
     element.addEventListener('click', click, { capture: true });
     element.style.touchAction = 'none';
     return () => {
+      letGo();
       element.removeEventListener('pointerdown', press);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', release);
-      element.removeEventListener('pointercancel', release);
       element.removeEventListener('click', click, { capture: true });
     };
   };

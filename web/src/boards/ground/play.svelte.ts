@@ -20,7 +20,7 @@ export abstract class GroundPlay<Game extends GameTypes> {
   readonly #board: () => BoardProps<Game>;
 
   /** How much around a planned piece is to be seen. */
-  protected abstract readonly around: number;
+  protected abstract get around(): number | Point;
 
   /** Call while setting up. */
   constructor(board: () => BoardProps<Game>, limits: Limits) {
@@ -35,6 +35,18 @@ export abstract class GroundPlay<Game extends GameTypes> {
     $effect(() => {
       if (this.planned) untrack(() => this.camera.held || this.#showPlanned());
     });
+    // Whoever comes nearer, or steps back, still sees it.
+    $effect(() => {
+      void this.camera.scale;
+      untrack(() => this.camera.held || !this.planned || this.#showPlanned());
+    });
+    // After a reload, and where somebody jumps to in a replay: what was done last.
+    $effect(() => {
+      const { events, log } = board();
+      if (events.length > 0) return;
+      const last = log.findLast(({ event }) => this.placeOf(event) !== null);
+      if (last) untrack(() => (this.last = this.placeOf(last.event)));
+    });
     // A hint becomes the plan.
     $effect(() => {
       const { suggested } = board();
@@ -47,6 +59,7 @@ export abstract class GroundPlay<Game extends GameTypes> {
     useKeys(() => ({
       pick: (index) => this.pick(index),
       main: () => this.main(),
+      ready: () => this.planned !== null,
       turn: (backwards) => this.turn(backwards),
       back: () => this.back(),
       others: {
@@ -67,6 +80,9 @@ export abstract class GroundPlay<Game extends GameTypes> {
 
   /** The middle of the planned piece, once it lies on the ground. */
   protected abstract get planned(): Point | null;
+
+  /** Where something happened on the ground; null for what happens elsewhere. */
+  protected abstract placeOf(event: Game['event']): Point | null;
 
   protected abstract showEvents(happened: readonly Told<Game>[]): void;
 

@@ -1,10 +1,7 @@
-kodiak-note = { $cat ->
-    [me] Runde { $round } von { $rounds }, du bist die Katze
-   *[other] Runde { $round } von { $rounds }, Katze: { $name }
-}
+kodiak-note = Runde { $round } von { $rounds }
 kodiak-is-cat = die Katze
 kodiak-me = { $cat ->
-    [true] Kodiak, { $pounces ->
+    [true] Katze, { $pounces ->
         [one] { $pounces } Sprung
        *[other] { $pounces } Sprünge
     }
@@ -14,41 +11,40 @@ kodiak-locked = kein Sprung, bis eine Karte abgelegt wird
 kodiak-pounce = Springen?
 kodiak-counter = Kontern?
 kodiak-scurry = Huschen?
-kodiak-hint-pounce = Tipp deine Karte und ihren Zwilling bei einer Maus.
-kodiak-hint-counter = { $name } flieht mit { $top }. Tipp einen Zwilling davon, um den Läufer zu fangen.
-kodiak-hint-scurry = Oben liegt: { $top }. Tipp den Zwilling, bevor es andere tun.
+kodiak-hint-pounce = Tipp deine Karte, dann ihren Zwilling bei einer Maus. { kodiak-miss }
+kodiak-hint-counter = { $name } flieht mit { $top }. Tipp einen Zwilling davon und fang { $name }. { kodiak-miss }
+kodiak-hint-scurry = Oben liegt: { $top }. { $twin ->
+    [king] Noch einen König? Tipp ihn
+   *[other] Noch so eine? Tipp sie
+} zuerst an. { kodiak-slip }
 kodiak-ask-half = { $side ->
-    [mine] Du springst mit: { $card }. Worauf?
-   *[theirs] Du springst auf: { $card }. Womit?
+    [mine] Es springt { $card }. Tipp ihren Zwilling bei einer Maus.
+   *[theirs] Sprung auf { $card }: Tipp den Zwilling bei dir.
 }
 kodiak-ask-draw = Du bist dran. Zieh eine Karte.
-kodiak-or-pounce = Oder spring: Tipp deine Karte und die einer Maus.
-kodiak-or-prey = Oder tipp die Karte einer Maus, um damit zu springen.
 kodiak-ask-place = Gezogen: { $card }.
-kodiak-hint-place = Tipp die Karte, die sie ersetzt.
-kodiak-hint-place-cat = Tipp die Karte, die sie ersetzt, oder spring.
+kodiak-hint-place = Tipp deine Karte, die sie ersetzt.
 kodiak-ask-free = { $name } spielt.
-kodiak-ask-offer = Welche deiner Karten gibst du her?
+kodiak-ask-offer = Jemand tauscht mit dir. Welche deiner Karten gibst du her?
 kodiak-ask-action = { $kind ->
-    [peek] Sieh dir eine deiner Karten an.
-    [expose] Deck die Karte einer Maus auf.
+    [peek] Tipp eine eigene Karte, um sie anzusehen.
+    [expose] Tipp die Karte einer Maus: Sie wird aufgedeckt und bleibt es.
     [swap] { $begun ->
         [0] Tausch zwei Karten: Tipp die erste.
-       *[other] Tipp die Karte, mit der sie tauscht.
+       *[other] Tipp die Karte, mit der sie den Platz tauscht.
     }
     [red_king] { $begun ->
         [0] { $left ->
-            [one] Der Rote König: noch ein Blick oder Tausch.
-           *[other] Der Rote König: zwei von Blick, Aufdecken und Tausch.
+            [one] Der Rote König: Tipp eine Karte für noch einen Blick oder Tausch.
+           *[other] Der Rote König: zwei von Blick, Enthüllung und Tausch. Tipp eine Karte.
         }
-       *[other] Tipp die Karte, mit der sie tauscht.
+       *[other] Tipp die Karte, mit der sie den Platz tauscht.
     }
-   *[blue_king] Der Blaue König: Tipp die Karte, die aufgedeckt wird.
+   *[blue_king] Der Blaue König: Tipp die Karte einer Maus. Sie wird aufgedeckt.
 }
 kodiak-ask-deal = Die Runde ist vorbei. Teil die nächste aus.
-kodiak-say-draw = Zieh die oberste Karte vom Stapel.
-kodiak-say-exchange = { $drawn } kommt verdeckt an den Platz. Auf die Ablage: { $card }.
-kodiak-say-pounce = Sprung: { $card } auf { $prey }. Daneben kostet.
+kodiak-say-exchange = Ausgetauscht wird { $card }. Neu: { $drawn }.
+kodiak-say-pounce = Sprung: { $card } auf { $prey }?
 kodiak-say-peek = Anschauen: { $card }.
 kodiak-say-expose = Aufdecken: { $card }.
 kodiak-say-show = Aufdecken: { $card }.
@@ -68,7 +64,7 @@ kodiak-do-pick = Tauschen
 kodiak-do-pick-kodiak = Tauschen
 kodiak-do-offer = Hergeben
 kodiak-do-deal = Neu austeilen
-kodiak-do-pass = Passen
+kodiak-do-pass = Kein Sprung
 kodiak-let-go = Laufen lassen
 kodiak-round-over = Runde { $round } ist vorbei
 kodiak-reason-limit = Die Züge dieser Runde sind verbraucht.
@@ -85,3 +81,38 @@ kodiak-line-pounces = { $pounces ->
     [one] Runde { $round }: ein Sprung
    *[other] Runde { $round }: { $pounces } Sprünge
 }
+kodiak-cat-note = Katze, { $points }
+kodiak-my-line = Du: { $note }
+kodiak-wants = { $cat ->
+    [true] Die Katze springt: eine deiner Karten auf ihren Zwilling vor einer Maus{ $points ->
+        [0] { "" }
+       *[other] , je −{ $points } Punkte
+    }.
+   *[false] Mäuse werfen Zwillinge der obersten Karte, um wenige Karten zu haben. Hüte dich vor der Katze.
+}
+kodiak-miss = { $wrong ->
+    [card] Daneben: eine Strafkarte.
+    [expose] Daneben: Deine Karte wird aufgedeckt.
+   *[none] Daneben kostet nichts.
+}
+kodiak-slip = { $wrong ->
+    [card] Eine falsche kostet eine Strafkarte.
+    [expose] Eine falsche Karte wird aufgedeckt.
+   *[none] Eine falsche Karte kostet nichts.
+}
+kodiak-hit = { $points ->
+    [0] Treffer: Beide Karten kommen auf die Ablage.
+   *[other] Treffer: −{ $points } Punkte, beide Karten kommen auf die Ablage.
+}
+kodiak-ask-aim = Sprung: Tipp deine Karte, dann ihren Zwilling bei einer Maus.
+kodiak-hint-free = Du darfst jetzt springen.
+kodiak-more-exchange = Die alte Karte kommt offen auf die Ablage.
+kodiak-more-hairball = Ein Haarball auf der Ablage kostet dich { $points } Punkte.
+kodiak-more-pounce = { kodiak-hit } { kodiak-miss }
+kodiak-some-card = eine Karte von { $name } (die Katze wählt)
+kodiak-do-aim = Springen
+
+# Was allen zugerufen wird
+call-pounce = Gepackt!
+call-missed = Daneben!
+call-caught = Erwischt!

@@ -1,54 +1,50 @@
-kodiak-note = { $cat ->
-    [me] Round { $round } of { $rounds }, you are the cat
-   *[other] Round { $round } of { $rounds }, { $name } is the cat
-}
+kodiak-note = Round { $round } of { $rounds }
 kodiak-is-cat = the cat
 kodiak-me = { $cat ->
-    [true] Kodiak, { $pounces ->
+    [true] cat, { $pounces ->
         [one] { $pounces } pounce
        *[other] { $pounces } pounces
     }
-   *[false] Mouse, { $points }
+   *[false] mouse, { $points }
 }
 kodiak-locked = no pounce until a card lands
 kodiak-pounce = Pounce?
 kodiak-counter = Counter?
 kodiak-scurry = Scurry?
-kodiak-hint-pounce = Tap your card and the mouse’s card that is its twin.
-kodiak-hint-counter = { $name } runs with { $top }. Tap a twin of it to catch the runner.
-kodiak-hint-scurry = Top card: { $top }. Tap its twin before the others do.
+kodiak-hint-pounce = Tap your card, then its twin in front of a mouse. { kodiak-miss }
+kodiak-hint-counter = { $name } runs with { $top }. Tap a twin of it to catch { $name }. { kodiak-miss }
+kodiak-hint-scurry = On the pile: { $top }. { $twin ->
+    [king] Have another king?
+   *[other] Have another one?
+} Tap it first. { kodiak-slip }
 kodiak-ask-half = { $side ->
-    [mine] You pounce with { $card }. On which card?
-   *[theirs] You pounce on { $card }. With which of yours?
+    [mine] Pounce with { $card }. Tap its twin in front of a mouse.
+   *[theirs] Pounce on { $card }. Tap its twin among your cards.
 }
 kodiak-ask-draw = Your turn. Draw a card.
-kodiak-or-pounce = Or pounce: tap your card and a mouse’s.
-kodiak-or-prey = Or tap a mouse’s card to pounce with it.
 kodiak-ask-place = You drew: { $card }.
-kodiak-hint-place = Tap the card it replaces.
-kodiak-hint-place-cat = Tap the card it replaces, or pounce.
+kodiak-hint-place = Tap the card of yours it replaces.
 kodiak-ask-free = { $name } is playing.
-kodiak-ask-offer = Which of your cards do you give up?
+kodiak-ask-offer = Somebody swaps with you. Which of your cards do you give?
 kodiak-ask-action = { $kind ->
-    [peek] Look at one of your cards.
-    [expose] Turn up a mouse’s card.
+    [peek] Tap a card of yours to look at it.
+    [expose] Tap a mouse’s card: it is turned up and stays so.
     [swap] { $begun ->
         [0] Swap two cards: tap the first.
        *[other] Tap the card it changes places with.
     }
     [red_king] { $begun ->
         [0] { $left ->
-            [one] The Red King: one more look or swap.
-           *[other] The Red King: two of look, exposure and swap.
+            [one] The Red King: tap a card for one more look or swap.
+           *[other] The Red King: two of look, exposure and swap. Tap a card.
         }
        *[other] Tap the card it changes places with.
     }
-   *[blue_king] The Blue King: tap the card to turn up.
+   *[blue_king] The Blue King: tap a mouse’s card. It is turned up.
 }
 kodiak-ask-deal = The round is over. Deal the next one.
-kodiak-say-draw = Draw the top card of the main pile.
-kodiak-say-exchange = { $drawn } takes the place, face down. To the pile: { $card }.
-kodiak-say-pounce = With { $card } on { $prey }. A miss costs you.
+kodiak-say-exchange = { $drawn } takes the place of { $card }.
+kodiak-say-pounce = With { $card } on { $prey }?
 kodiak-say-peek = Look at { $card }.
 kodiak-say-expose = Turn up { $card }.
 kodiak-say-show = Turn up { $card }.
@@ -68,7 +64,7 @@ kodiak-do-pick = Swap it
 kodiak-do-pick-kodiak = Swap it
 kodiak-do-offer = Give it up
 kodiak-do-deal = Deal the next round
-kodiak-do-pass = Pass
+kodiak-do-pass = No pounce
 kodiak-let-go = Let it go
 kodiak-round-over = Round { $round } is over
 kodiak-reason-limit = The turns of this round are used up.
@@ -85,3 +81,38 @@ kodiak-line-pounces = { $pounces ->
     [one] Round { $round }: one pounce
    *[other] Round { $round }: { $pounces } pounces
 }
+kodiak-cat-note = cat, { $points }
+kodiak-my-line = You: { $note }
+kodiak-wants = { $cat ->
+    [true] The cat pounces: a card of yours on its twin in front of a mouse{ $points ->
+        [0] { "" }
+       *[other] , −{ $points } points each
+    }.
+   *[false] Mice throw twins of the top card, to have few cards left. Beware of the cat.
+}
+kodiak-miss = { $wrong ->
+    [card] A miss: you draw a penalty card.
+    [expose] A miss: your card is turned up.
+   *[none] A miss costs nothing.
+}
+kodiak-slip = { $wrong ->
+    [card] A wrong card costs a penalty card.
+    [expose] A wrong card is turned up.
+   *[none] A wrong card costs nothing.
+}
+kodiak-hit = { $points ->
+    [0] A hit: both cards go to the pile.
+   *[other] A hit: −{ $points } points, and both cards go to the pile.
+}
+kodiak-ask-aim = Pounce: tap your card, then its twin in front of a mouse.
+kodiak-hint-free = You may pounce now.
+kodiak-more-exchange = The old card goes on the pile, face up.
+kodiak-more-hairball = A hairball on the pile costs you { $points } points.
+kodiak-more-pounce = { kodiak-hit } { kodiak-miss }
+kodiak-some-card = a card of { $name }, who chooses it
+kodiak-do-aim = Pounce
+
+# Called out for all to see and hear
+call-pounce = A pounce!
+call-missed = Missed!
+call-caught = Caught!

@@ -1,7 +1,8 @@
 /** Kodiak's board. */
 import { KODIAK_GRAMMAR as grammar, type KodiakGame } from '../../games/kodiak';
 import type { BoardModule } from '../../kit/interfaces';
-import { lingers, quiet, wordsWith } from '../facedown/module';
+import { calls } from './calls';
+import { lingers, opens, quiet, wordsWith } from '../facedown/module';
 import Board from './KodiakBoard.svelte';
 import { explain } from './explain';
 
@@ -14,13 +15,15 @@ const words = wordsWith({
   de: () => import('./de.ftl?raw'),
 });
 
-export { Board, actor, explain, grammar, lingers, quiet, words };
+export { Board, calls, actor, explain, grammar, lingers, opens, quiet, words };
 export default {
   Board,
+  calls,
   actor,
   explain,
   grammar,
   lingers,
+  opens,
   quiet,
   words,
 } satisfies BoardModule<KodiakGame>;

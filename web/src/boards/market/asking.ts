@@ -2,6 +2,7 @@
 import { t as page } from '../../i18n';
 import type { MarketView } from '../../games/market';
 import type { GameTexts, SeatAtTable } from '../../kit/interfaces';
+import { consequences } from './consequences';
 import type { Offer } from './offers';
 import type { Picks } from './picks.svelte';
 
@@ -12,6 +13,9 @@ interface Moment {
   readonly picks: Picks;
   /** What the picks make. */
   readonly made: readonly Offer[];
+  readonly hand: readonly string[];
+  /** All that can be done. */
+  readonly offers: readonly Offer[];
   readonly mine: boolean;
   /** Whether I hold a card that answers an attack. */
   readonly canShow: boolean;
@@ -21,17 +25,36 @@ interface Moment {
   readonly why: string | null;
 }
 
+/** What number cards pay for. */
+const BUYING: ReadonlySet<string> = new Set(['rune', 'boat-cards', 'bandit-cards', 'ransom-cards']);
+
 export interface Asked {
   readonly ask: string;
   readonly hint?: string;
 }
 
 export function asking(moment: Moment): Asked {
+  const asked = moment.picks.any ? pickAsked(moment) : phaseAsked(moment);
+  const closed = moment.mine ? whyClosed(moment) : null;
+  return closed === null ? asked : { ...asked, hint: closed };
+}
+
+/** Why the card that was tapped is good for nothing now. */
+function whyClosed({ view: { phase, pending }, picks: { closed }, texts }: Moment): string | null {
+  if (closed === null || !texts.has(`market-closed-${phase}`)) return null;
+  const card = phase === 'duel' && pending && 'card' in pending ? pending.card : closed;
+  return texts.t(`market-closed-${phase}`, { card });
+}
+
+function pickAsked(moment: Moment): Asked {
   const { picks, made, texts, why } = moment;
-  if (!picks.any) return phaseAsked(moment);
+  const hint = consequences(made, moment);
   const [only] = made;
   if (only && made.length === 1)
-    return { ask: page('ask-sure', { action: only.choice.say ?? only.choice.text }) };
+    return {
+      ask: page('ask-sure', { action: only.choice.say ?? only.choice.text }),
+      ...(hint === null ? {} : { hint }),
+    };
   const cards = picks.cards;
   if (made.length > 1 && made.every(({ choice }) => choice.kind === 'duel'))
     return {
@@ -47,27 +70,46 @@ export function asking(moment: Moment): Asked {
             cards: cards.map((card) => texts.word('card', card)).join(),
           })
         : phaseAsked(moment).ask;
-  if (made.length > 1) return { ask, hint: texts.t('market-hint-which') };
+  if (made.length > 1) {
+    const buys = made.every(({ choice }) => choice.kind === 'rune');
+    if (buys) return { ask, hint: texts.t('market-hint-colour') };
+    return { ask, hint: hint ?? texts.t('market-hint-which') };
+  }
   const attack = picks.target?.startsWith('hand:') ?? false;
-  return { ask, hint: why ?? texts.t(attack ? 'market-hint-attack' : 'market-hint-pay') };
+  return { ask, hint: why ?? texts.t(attack ? 'market-hint-attack' : payHint(picks.target)) };
 }
 
-function phaseAsked({ view, seats, texts, mine, canShow, canCollect }: Moment): Asked {
+/** What the pile costs that was tapped. */
+function payHint(target: string | null): string {
+  if (target === 'pile:red' || target === 'pile:blue') return 'market-price-rune-said';
+  const big = target === 'pile:boats' || target === 'pile:bandits';
+  return big ? 'market-price-big-said' : 'market-hint-pay';
+}
+
+function phaseAsked(moment: Moment): Asked {
+  const { view, seats, texts, mine, canShow, canCollect } = moment;
   const { t } = texts;
   const { pending } = view;
+  const placed = pending && 'item' in pending ? pending.item : 'boat';
   switch (view.phase) {
     case 'interest':
       return canCollect
         ? { ask: t('market-ask-interest') }
-        : { ask: t('market-ask-giveup'), hint: t('market-hint-giveup') };
+        : {
+            ask: t('market-ask-giveup'),
+            hint: t('market-hint-giveup', {
+              brings: view.options.give_up,
+              thefts: view.options.raid_thefts,
+            }),
+          };
     case 'main':
       return view.cards_played === 0
         ? { ask: t('market-ask-main'), hint: t('market-hint-main') }
-        : { ask: t('market-ask-main-done'), hint: t('market-hint-main') };
+        : goingOn(moment);
     case 'place':
       return {
-        ask: t(`market-ask-place-${pending && 'item' in pending ? pending.item : 'boat'}`),
-        hint: t('market-hint-place'),
+        ask: t(`market-ask-place-${placed}`),
+        hint: t(placed === 'bandit' ? 'market-hint-occupy' : 'market-hint-place'),
       };
     case 'steal':
       return {
@@ -75,13 +117,7 @@ function phaseAsked({ view, seats, texts, mine, canShow, canCollect }: Moment): 
         hint: t('market-hint-steal'),
       };
     case 'duel':
-      return {
-        ask: t('market-ask-duel', {
-          seat: seats[view.turn]?.name ?? '',
-          card: pending && 'card' in pending ? pending.card : '',
-        }),
-        ...(mine ? { hint: t(canShow ? 'market-hint-duel' : 'market-hint-duel-none') } : {}),
-      };
+      return duelAsked({ view, seats, texts, mine, canShow });
     case 'bout':
       return mine
         ? { ask: t('market-ask-bout'), hint: t('market-hint-bout') }
@@ -89,4 +125,37 @@ function phaseAsked({ view, seats, texts, mine, canShow, canCollect }: Moment): 
     default:
       return { ask: '' };
   }
+}
+
+/** After the first card: what the others are still good for. */
+function goingOn({ view, hand, offers, mine, texts: { t } }: Moment): Asked {
+  if (!mine) return { ask: t('market-ask-main-done') };
+  const withCards = offers.filter(({ cards }) => cards.length > 0);
+  const attacks = withCards.some(({ choice }) => choice.kind === 'duel');
+  const buys = withCards.some(({ choice }) => BUYING.has(choice.kind));
+  const left = attacks && buys ? 'both' : attacks ? 'attack' : buys ? 'buy' : 'play';
+  const none = hand.length > 0 ? 'none' : 'empty';
+  const isOver = offers.every(({ feedsBandit }) => feedsBandit);
+  return {
+    ask: t(isOver ? 'market-ask-main-over' : 'market-ask-main-done'),
+    hint: t('market-hint-more', {
+      left: withCards.length > 0 ? left : none,
+      size: view.options.hand_size,
+    }),
+  };
+}
+
+/** Who attacks with what, and what is at stake. */
+function duelAsked({
+  view: { pending, turn },
+  seats,
+  texts: { t },
+  mine,
+  canShow,
+}: Pick<Moment, 'view' | 'seats' | 'texts' | 'mine' | 'canShow'>): Asked {
+  const seat = seats[turn]?.name ?? '';
+  const card = pending && 'card' in pending ? pending.card : '';
+  const ask = t('market-ask-duel', { seat, card });
+  if (!mine) return { ask };
+  return { ask, hint: t(canShow ? 'market-hint-duel' : 'market-hint-duel-none', { seat, card }) };
 }

@@ -1,9 +1,8 @@
 /** The Rune Market from outside. */
 import type { Cover } from '../../kit/interfaces';
-import Scene from '../../pieces/tiles/MarketScene.svelte';
 
 export const cover: Cover = {
   line: { en: 'Shelters, boats, bandits', de: 'Kaufen, lagern, eintreiben' },
-  Scene,
+  scene: () => import('../../pieces/tiles/MarketScene.svelte'),
   band: ['#6f1c10', '#e3b04b'],
 };

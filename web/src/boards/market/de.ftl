@@ -1,8 +1,12 @@
 market-round = Runde { $round }
 market-caption-red = Rot
 market-caption-blue = Blau
-market-caption-boats = Außenlager
+market-caption-boats = Boote
 market-caption-bandits = Eintreiber
+market-price-rune = { $small_sum }, { $middle_sum }, { $large_sum }
+market-price-rune-said = Eine Rune kostet Karten, die genau { $small_sum }, { $middle_sum } oder { $large_sum } ergeben.
+market-price-big = { $big_sum }+ oder { $price } Runen
+market-price-big-said = Das kostet Karten, die { $big_sum } oder mehr ergeben; oder, bevor du eine Karte spielst, { $price } Runen einer Farbe.
 market-caption-draw = Stapel
 market-caption-discard = Ablage
 market-pile = { $name }: noch { $count }
@@ -19,7 +23,7 @@ market-side = { $seat }: { $place }, { $count ->
     [one] 1 Rune
    *[other] { $count } Runen
 }
-market-side-boat = { $side }, mit Außenlager
+market-side-boat = { $side }, mit Boot
 market-side-held = { $side }, besetzt von { $count ->
     [one] einem Eintreiber
    *[other] { $count } Eintreibern
@@ -48,10 +52,11 @@ market-heap = Runen unter einem Eintreiber
 # Was gefragt ist
 market-ask-interest = Du bist dran. Zinsen nehmen?
 market-ask-giveup = Du bist dran. Ein Lager aufgeben?
-market-ask-main = Du bist dran. Spiel eine Karte.
+market-ask-main = Du bist dran. Spiel mindestens eine Karte.
 market-ask-main-done = Spiel weiter oder beende den Zug.
-market-ask-place-boat = Wohin mit dem Außenlager?
-market-ask-place-bandit = In wessen Lager soll der Eintreiber?
+market-ask-main-over = Beende deinen Zug.
+market-ask-place-boat = Wohin mit dem Boot?
+market-ask-place-bandit = Wessen Lager plündert der Eintreiber?
 market-ask-steal = { $left ->
     [one] Was stiehlst du?
    *[other] Was stiehlst du? Noch { $left }.
@@ -67,18 +72,63 @@ market-bout-chosen = hat gewählt
 market-ask-duel = { $seat } greift dich mit { $card } an.
 market-ask-whom = Angriff mit { $card }. Auf wen?
 market-ask-which = { $cards }: wofür?
-market-hint-whom = Tipp einen Namen oder eine umrandete Hand.
-market-hint-giveup = Tipp es an, oder behalte, was du hast.
-market-hint-main = Wähl Karten, dann wofür.
+market-hint-whom = Wer nichts so Hohes zeigt, verliert an dich eine Rune oder Karte. Deine Karte ist so oder so weg.
+market-hint-giveup = { $brings ->
+    [theft] Es ist weg mit allem, was darin liegt; dafür stiehlst du { $thefts ->
+        [one] einmal
+       *[other] { $thefts }-mal
+    }.
+   *[other] Es ist weg mit allem, was darin liegt, und bringt nichts.
+}
+market-hint-main = Zahlen, die { $small_sum }, { $middle_sum } oder { $large_sum } ergeben, kaufen eine Rune: einen Punkt. Eine allein greift an.
+market-hint-more = { $left ->
+    [both] Du kannst noch kaufen oder angreifen.
+    [buy] Du kannst noch etwas kaufen.
+    [attack] Du kannst noch angreifen.
+    [play] Du kannst noch eine umrandete Karte spielen.
+    [empty] Deine Hand ist leer.
+   *[none] Keine deiner Karten nützt dir in diesem Zug noch.
+} Am Ende deines Zugs füllst du deine Hand wieder auf { $size } Karten auf.
 market-hint-must = Spiel mindestens eine Karte, dann beende den Zug.
 market-hint-place = Tipp einen umrandeten Platz an.
-market-hint-steal = Tipp eine umrandete Hand oder Rune an.
-market-hint-duel = Zeig eine mindestens so hohe Karte oder gib auf.
-market-hint-duel-none = Du hast keine so hohe Karte.
+market-hint-steal = Eine Rune ist ein Punkt für dich und einer weniger dort. Eine Karte bestimmt der Zufall.
+market-hint-occupy = Er holt dir jeden Zug eine Rune, und das Lager bringt solange keine Zinsen.
+market-hint-duel = Zeig { $card } oder mehr, und du behältst alles, auch die Karte.
+market-hint-duel-none = Du hast nichts so Hohes: { $seat } nimmt dir eine Rune oder Karte.
 market-hint-which = Wähl eins davon.
+market-hint-colour = Das kauft eine Rune: einen Punkt. Welche Farbe?
 market-hint-attack = Wähl die Zahl, mit der du angreifst.
 market-hint-pay = Wähl die Karten, mit denen du zahlst.
-market-sum = { $cards } machen { $sum }.
+market-sum = { $cards } = { $sum }
+market-closed-interest = Beantworte erst das, dann spiel deine Karten.
+market-closed-main = { $card } nützt dir jetzt nichts: Sie ergibt keinen Preis, und angreifen kannst du in diesem Zug niemanden mehr.
+market-closed-place = Wähl erst den Platz dafür.
+market-closed-duel = Nur eine Zahl ab { $card } wehrt den Angriff ab.
+
+# Was daraus wird
+market-then-rune = Eine Rune ist ein Punkt.
+market-then-duel = Angriff: Wer nichts so Hohes zeigt, verliert an dich eine Rune oder Karte.
+market-then-attack = Zeigt { $seat } keine { $card } oder mehr, stiehlst du eine Rune oder Karte. Deine { $card } ist so oder so weg.
+market-then-build = Bauen: { $card ->
+    [R] Rote
+   *[B] Blaue
+} Runen darin bringen jeden Zug eine weitere.
+market-then-raid = Raubzug: Du stiehlst { $thefts ->
+    [one] einmal,
+    [2] zweimal,
+   *[other] { $thefts }-mal,
+} und die Karte ist weg.
+market-then-thief = Du stiehlst eine Rune oder Karte, bei wem du willst.
+market-then-show = Du behältst alles, auch die Karte.
+market-then-boat = Ein Boot verdoppelt die Zinsen eines Lagers{ $value ->
+    [0] .
+    [one] {" "}und ist ein Punkt.
+   *[other] {" "}und ist { $value } Punkte.
+}
+market-then-bandit = Ein Eintreiber holt dir jeden Zug eine Rune aus dem Lager von jemandem.
+market-then-ransom = Der Eintreiber geht, und deine Runen dort sind wieder frei.
+market-then-store = Eingelagert bringt sie Zinsen.
+market-then-store-held = Ein Eintreiber besetzt dieses Lager: Er nimmt jeden Zug eine Rune, und nichts darin kannst du ausgeben.
 
 # Knöpfe
 market-do-rune = { $colour ->
@@ -94,17 +144,23 @@ market-do-giveup = { $colour ->
    *[blue] Blau aufgeben
 }
 market-do-boat-runes = { $colour ->
-    [red] Außenlager für { $price } rote
-   *[blue] Außenlager für { $price } blaue
+    [red] Boot für { $price } rote
+   *[blue] Boot für { $price } blaue
 }
 market-do-bandit-runes = { $colour ->
     [red] Eintreiber für { $price } rote
    *[blue] Eintreiber für { $price } blaue
 }
-market-do-boat-cards = Außenlager kaufen
+market-do-boat-cards = Boot kaufen
 market-do-bandit-cards = Eintreiber kaufen
 market-do-ransom-cards = Eintreiber auszahlen
-market-do-ransom-runes = { $red } rot, { $blue } blau zahlen
+market-do-ransom-runes = Eintreiber auszahlen: { $red ->
+    [0] { $blue } blaue Runen
+   *[other] { $blue ->
+        [0] { $red } rote Runen
+       *[other] { $red } rote, { $blue } blaue
+    }
+}
 market-do-build = Bauen
 market-do-raid = Raubzug
 market-do-thief = Dieb schicken
@@ -122,10 +178,10 @@ market-do-store = { $colour ->
     [red] Rot einlagern
    *[blue] Blau einlagern
 }
-market-do-dock = Außenlager verbinden
+market-do-dock = Boot verbinden
 market-do-neutralise = { $colour ->
-    [red] Rot mit Außenlager befreien
-   *[blue] Blau mit Außenlager befreien
+    [red] Rot mit Boot befreien
+   *[blue] Blau mit Boot befreien
 }
 market-do-attach = { $colour ->
     [red] Ans rote Hauptlager
@@ -136,22 +192,39 @@ market-do-alone = Allein stehen lassen
 market-do-occupy = { $seat }: { $what ->
     [red] rotes Lager
     [blue] blaues Lager
-   *[open] Außenlager
+   *[open] Boot
 }
 market-pass-interest = Keine Zinsen
 market-pass-giveup = Behalten
 market-pass-main = Zug beenden
 market-pass-steal = Nichts stehlen
-market-pass-duel = Aufgeben
+market-pass-duel = Lass { $seat } eine Rune oder Karte stehlen
+
+# Was entschieden hat
+market-tied-boats = Gleich viele Punkte: { $names }. Mehr Boote entscheiden: { $counts }.
+market-tied-bandits = Gleich viele Punkte und Boote: { $names }. Weniger Eintreiber entscheiden: { $counts }.
+market-tied-number = Gleich viele Punkte, Boote und Eintreiber: { $names }. Die höhere Zahlenkarte entscheidet: { $counts }.
+market-tied-bouts = In allem gleich: { $names }. Stein, Schere, Papier hat entschieden.
+market-tied-count = { $name } { $count }
 
 # Punkte
 market-score-red = Rote Runen
 market-score-blue = Blaue Runen
 market-score-boats = { $count ->
-    [one] 1 Außenlager
-   *[other] { $count } Außenlager
+    [one] 1 Boot
+   *[other] { $count } Boote
 }
 market-score-bandits = { $count ->
     [one] 1 Eintreiber in deinen Lagern
    *[other] { $count } Eintreiber in deinen Lagern
 }
+
+# Was allen zugerufen wird
+call-bandit = Ein Eintreiber!
+call-abandon = Lager verloren!
+
+# Ein Atemzug, bevor es gilt
+breath-turn = Danach ist deine Hand leer und dein Zug zu Ende.
+breath-turn-do = Zug beenden
+breath-giveup = Dann ist das Lager weg und bringt keine Zinsen mehr. Die Runen bleiben, ohne Dach.
+breath-giveup-do = Aufgeben

@@ -3,6 +3,10 @@ market-caption-red = Red
 market-caption-blue = Blue
 market-caption-boats = Boats
 market-caption-bandits = Bandits
+market-price-rune = { $small_sum }, { $middle_sum }, { $large_sum }
+market-price-rune-said = A rune costs cards that make exactly { $small_sum }, { $middle_sum } or { $large_sum }.
+market-price-big = { $big_sum }+ or { $price } runes
+market-price-big-said = It costs cards that make { $big_sum } or more; or, before you play a card, { $price } runes of one colour.
 market-caption-draw = Draw
 market-caption-discard = Discard
 market-pile = { $name }: { $count } left
@@ -48,10 +52,11 @@ market-heap = Runes under a bandit
 # What is asked
 market-ask-interest = Your turn. Take interest?
 market-ask-giveup = Your turn. Give up a shelter?
-market-ask-main = Your turn. Play a card.
+market-ask-main = Your turn. Play at least one card.
 market-ask-main-done = Play on, or end your turn.
+market-ask-main-over = End your turn.
 market-ask-place-boat = Where does the boat go?
-market-ask-place-bandit = Send the bandit to whose shelter?
+market-ask-place-bandit = Whose shelter does the bandit plunder?
 market-ask-steal = { $left ->
     [one] What do you steal?
    *[other] What do you steal? { $left } left.
@@ -67,18 +72,64 @@ market-bout-chosen = has chosen
 market-ask-duel = { $seat } attacks you with { $card }.
 market-ask-whom = Attack with { $card }. Whom?
 market-ask-which = { $cards }: what for?
-market-hint-whom = Tap a name or a ringed hand.
-market-hint-giveup = Tap it, or keep what you have.
-market-hint-main = Choose cards, then what they are for.
+market-hint-whom = Who shows nothing as high loses a rune or a card to you. Your card is spent either way.
+market-hint-giveup = { $brings ->
+    [theft] It goes with all that is in it; for that you steal { $thefts ->
+        [one] once
+        [2] twice
+       *[other] { $thefts } times
+    }.
+   *[other] It goes with all that is in it, and brings nothing.
+}
+market-hint-main = Numbers that make { $small_sum }, { $middle_sum } or { $large_sum } buy a rune: a point. One alone attacks.
+market-hint-more = { $left ->
+    [both] You can still buy or attack.
+    [buy] You can still buy something.
+    [attack] You can still attack.
+    [play] You can still play a ringed card.
+    [empty] Your hand is empty.
+   *[none] None of your cards is of use this turn any more.
+} When your turn ends you draw up to { $size } cards again.
 market-hint-must = Play at least one card, then end your turn.
 market-hint-place = Tap a ringed place.
-market-hint-steal = Tap a ringed hand or rune.
-market-hint-duel = Show a card that is as high, or give up.
-market-hint-duel-none = You have no card as high as that.
+market-hint-steal = A rune is a point for you and one less for them. A card is picked by chance.
+market-hint-occupy = It takes a rune a turn for you, and the shelter earns nothing meanwhile.
+market-hint-duel = Show { $card } or higher and you keep everything, the card too.
+market-hint-duel-none = You have nothing as high: { $seat } takes a rune or a card of yours.
 market-hint-which = Choose one.
+market-hint-colour = That buys a rune: a point. Which colour?
 market-hint-attack = Choose a number to attack with.
 market-hint-pay = Choose the cards that pay.
-market-sum = { $cards } make { $sum }.
+market-sum = { $cards } = { $sum }
+market-closed-interest = First answer this, then play your cards.
+market-closed-main = { $card } is of no use now: it makes no price, and nobody can be attacked again this turn.
+market-closed-place = First choose where it goes.
+market-closed-duel = Only a number of { $card } or more answers the attack.
+
+# What comes of it
+market-then-rune = A rune is a point.
+market-then-duel = Attack: who shows nothing as high loses a rune or a card to you.
+market-then-attack = If { $seat } shows no { $card } or higher, you steal a rune or a card. Your { $card } is gone either way.
+market-then-build = Build: { $card ->
+    [R] red
+   *[B] blue
+} runes in it bring another one each turn.
+market-then-raid = Raid: { $thefts ->
+    [one] you steal once,
+    [2] you steal twice,
+   *[other] you steal { $thefts } times,
+} and the card is gone.
+market-then-thief = You steal a rune or a card, from whom you like.
+market-then-show = You keep everything, the card too.
+market-then-boat = A boat doubles a shelter’s interest{ $value ->
+    [0] .
+    [one] {" "}and is a point.
+   *[other] {" "}and is { $value } points.
+}
+market-then-bandit = A bandit takes a rune a turn for you from somebody’s shelter.
+market-then-ransom = The bandit leaves, and your runes there are free again.
+market-then-store = Stored, it brings interest.
+market-then-store-held = A bandit holds this shelter: it takes a rune each turn, and nothing there can be spent.
 
 # Buttons
 market-do-rune = { $colour ->
@@ -104,7 +155,13 @@ market-do-bandit-runes = { $colour ->
 market-do-boat-cards = Buy a boat
 market-do-bandit-cards = Buy a bandit
 market-do-ransom-cards = Pay off the bandit
-market-do-ransom-runes = Pay { $red } red, { $blue } blue
+market-do-ransom-runes = Pay off the bandit: { $red ->
+    [0] { $blue } blue runes
+   *[other] { $blue ->
+        [0] { $red } red runes
+       *[other] { $red } red, { $blue } blue
+    }
+}
 market-do-build = Build it
 market-do-raid = Raid
 market-do-thief = Send the thief
@@ -142,7 +199,14 @@ market-pass-interest = No interest
 market-pass-giveup = Keep it
 market-pass-main = End turn
 market-pass-steal = Steal nothing
-market-pass-duel = Give up
+market-pass-duel = Let { $seat } steal a rune or a card
+
+# What decided
+market-tied-boats = { $names } have as many points. More boats decide: { $counts }.
+market-tied-bandits = { $names } have as many points and boats. Fewer bandits decide: { $counts }.
+market-tied-number = { $names } have as many points, boats and bandits. The higher number card decides: { $counts }.
+market-tied-bouts = { $names } are equal in everything. Stone, scissors, paper decided.
+market-tied-count = { $name } { $count }
 
 # Points
 market-score-red = Red runes
@@ -155,3 +219,13 @@ market-score-bandits = { $count ->
     [one] 1 bandit in your shelters
    *[other] { $count } bandits in your shelters
 }
+
+# Called out for all to see and hear
+call-bandit = A bandit!
+call-abandon = Shelter lost!
+
+# A breath before it is final
+breath-turn = That leaves your hand empty: your turn is over then.
+breath-turn-do = End turn
+breath-giveup = Then the shelter is gone and pays no more interest. Its runes stay, without a roof.
+breath-giveup-do = Give it up

@@ -1,8 +1,11 @@
 /** The Rune Market's board. */
 import { MARKET_GRAMMAR as grammar, type MarketGame } from '../../games/market';
 import type { BoardModule } from '../../kit/interfaces';
+import { breath } from './breath';
+import { calls } from './calls';
 import { explain } from './explain';
 import Board from './MarketBoard.svelte';
+import Verdict from './Verdict.svelte';
 
 type Module = BoardModule<MarketGame>;
 
@@ -14,5 +17,5 @@ const words: NonNullable<Module['words']> = {
 /** That a turn begins, torch and ask bar tell. */
 const quiet: NonNullable<Module['quiet']> = ['turn'];
 
-export { Board, explain, grammar, quiet, words };
-export default { Board, explain, grammar, quiet, words } satisfies Module;
+export { Board, breath, calls, explain, grammar, quiet, Verdict, words };
+export default { Board, breath, calls, explain, grammar, quiet, Verdict, words } satisfies Module;

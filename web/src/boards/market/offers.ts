@@ -15,6 +15,8 @@ export interface Offer {
   readonly cards: readonly string[];
   /** Null: only a button. */
   readonly target: Target | null;
+  /** It puts a rune where a bandit takes one each turn. */
+  readonly feedsBandit: boolean;
 }
 
 export function offersOf(
@@ -28,6 +30,7 @@ export function offersOf(
       choice,
       cards: cardsOf(choice),
       target: targetOf(choice, view, seat),
+      feedsBandit: feedsBandit(choice, view, seat),
     }));
 }
 
@@ -80,6 +83,12 @@ function targetOf(choice: Choice<MarketGame>, view: MarketView, seat: number): T
     default:
       return sideOf(choice, view, seat);
   }
+}
+
+function feedsBandit(choice: Choice<MarketGame>, view: MarketView, seat: number): boolean {
+  if (choice.kind !== 'store') return false;
+  const shelter = view.seats[seat]?.shelters[choice.parts.colour];
+  return (shelter?.bandits.length ?? 0) > 0;
 }
 
 /** The side of a seat's goods that an action is about. */

@@ -1,5 +1,6 @@
 /** What I have picked on the market's table: hand cards and at most one target. */
 import { Draft } from '../../kit/draft.svelte';
+import { Momentary } from '../../kit/momentary.svelte';
 import { matching, reaching, type Offer, type Target } from './offers';
 
 interface Source {
@@ -13,11 +14,13 @@ const HAND = 'card:';
 
 export class Picks {
   readonly #draft: Draft;
+  readonly #closed: Momentary<string>;
   readonly #from: Source;
 
   constructor(from: Source) {
     this.#from = from;
     this.#draft = new Draft(from.moment);
+    this.#closed = new Momentary(from.moment);
   }
 
   get any(): boolean {
@@ -26,6 +29,11 @@ export class Picks {
 
   get target(): Target | null {
     return this.#draft.picked.find((picked) => !picked.startsWith(HAND)) ?? null;
+  }
+
+  /** A card that was tapped last and is good for nothing now. */
+  get closed(): string | null {
+    return this.#closed.now;
   }
 
   /** The picked cards, in the order of the hand. */
@@ -54,7 +62,9 @@ export class Picks {
   /** Adds a card or lets it go; one that goes with nothing picked so far starts anew. */
   tapCard(index: number): void {
     const card = this.#from.hand()[index];
-    if (card === undefined || !this.cardOpen(card)) return;
+    if (card === undefined) return;
+    if (!this.cardOpen(card)) return this.#closed.keep(card);
+    this.#closed.forget();
     const id = `${HAND}${index}`;
     if (this.#draft.has(id)) return this.#draft.toggle(id);
     const more = [...this.cards, card];
@@ -67,12 +77,14 @@ export class Picks {
 
   tapTarget(target: Target): void {
     if (!this.targetOpen(target)) return;
+    this.#closed.forget();
     const cards = this.#draft.picked.filter((picked) => picked.startsWith(HAND));
     if (this.target === target) this.#draft.only(...cards);
     else this.#draft.only(...cards, target);
   }
 
   clear(): void {
+    this.#closed.forget();
     this.#draft.clear();
   }
 }

@@ -12,9 +12,9 @@ import { Picks } from './picks.svelte';
 /** More than these are not put on buttons: their places are tapped. */
 const MOST_BUTTONS = 3;
 
-/** What cannot be taken back is chosen on the table first; signs are drawn there. */
-function isOnAButton({ choice }: Offer): boolean {
-  return choice.kind !== 'giveup' && choice.kind !== 'sign';
+/** What cannot be taken back or only harms is chosen on the table first; signs are drawn there. */
+function isOnAButton({ choice, feedsBandit }: Offer): boolean {
+  return choice.kind !== 'giveup' && choice.kind !== 'sign' && !feedsBandit;
 }
 
 export class MarketPlay {
@@ -98,13 +98,15 @@ export class MarketPlay {
 
   get asked(): Asked {
     const { seats, texts, mine, legal } = this.board;
-    const { view, picks, made } = this;
+    const { view, picks, made, hand, offers } = this;
     return asking({
       view,
       seats,
       texts,
       picks,
       made,
+      hand,
+      offers,
       mine,
       why: this.#foresight.of(this.#inVain)?.sentence ?? null,
       canShow: legal.of('show').length > 0,
@@ -124,13 +126,19 @@ export class MarketPlay {
     return told && priceIn(told);
   }
 
+  /** Something of others is to be chosen: it lies where the hand was, and no card is needed. */
+  get isAiming(): boolean {
+    const { legal, mine } = this.board;
+    return mine && legal.of('steal-hand', 'steal-loose', 'steal-shelter', 'occupy').length > 0;
+  }
+
   get canPass(): boolean {
     return this.board.legal.has('pass');
   }
 
-  /** There is nothing else to do. */
+  /** There is nothing else worth doing. */
   get onlyPass(): boolean {
-    return this.offers.length === 0;
+    return this.offers.every(({ feedsBandit }) => feedsBandit);
   }
 
   /** A button that cannot be pressed makes room for those that can. */

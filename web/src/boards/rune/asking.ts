@@ -42,7 +42,7 @@ export function asking(moment: Moment): Asked {
       ? { ask: t('rune-ask-token-colour') }
       : {
           ask: t(view.phase === 'token' ? 'rune-ask-token-here' : 'rune-ask-master'),
-          hint: changeSaid(moment),
+          hint: [changeSaid(moment), lastWarned(moment)].filter(Boolean).join(' ') || undefined,
         };
   return phaseAsked(moment);
 }
@@ -69,6 +69,12 @@ function changeSaid({ view, seat, seats, texts, changes }: Moment): string | und
   return others === ''
     ? texts.t('rune-hint-mine', { mine })
     : texts.t('rune-hint-change', { mine, others });
+}
+
+/** With the last Rune Master it is over: for me, and alone for the game. */
+function lastWarned({ view, seat, texts: { t } }: Moment): string | undefined {
+  if (view.phase !== 'act' || view.masters[seat] !== 1) return undefined;
+  return t(view.options.mode === 'solo' ? 'rune-warn-end' : 'rune-warn-last');
 }
 
 function phaseAsked({ view, legal, texts: { t } }: Moment): Asked {

@@ -1,9 +1,8 @@
 /** RUNE from outside. */
 import type { Cover } from '../../kit/interfaces';
-import Scene from '../../pieces/tiles/RuneScene.svelte';
 
 export const cover: Cover = {
   line: { en: 'Cover, connect, control', de: 'Decken und verbinden' },
-  Scene,
+  scene: () => import('../../pieces/tiles/RuneScene.svelte'),
   band: ['#34553a', '#a93421'],
 };

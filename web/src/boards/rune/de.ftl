@@ -3,7 +3,10 @@ rune-mode-duel = Duell
 rune-mode-solo = Solo
 rune-mode-teams = Teams
 rune-last = letzte Runenmeister
-rune-partner = mit { $name }
+rune-partner = mit { $mine ->
+    [yes] dir
+   *[no] { $name }
+}
 rune-board = Brett mit { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -37,10 +40,12 @@ rune-ask-token = Deinen Großmeisterstein legen?
 rune-ask-token-here = Den Großmeisterstein hierher?
 rune-ask-nowhere = Sie passt nirgends.
 rune-ask-token-colour = Welche Seite nach oben?
-rune-hint-place = Wähl eine Karte aus deiner Hand.
+rune-hint-place = Wähl eine Handkarte und leg sie über die anderen.
 rune-hint-where = Zieh sie hin oder tipp einen Punkt an.
-rune-hint-act = Tipp für den Meister eine Rune an.
-rune-hint-act-master = Tipp eine markierte Rune an.
+rune-hint-act = Ein Meister auf einer Rune zählt alle Runen seiner Farbe, die zusammenhängen.
+rune-hint-act-master = Tipp eine Rune an: Alle ihrer Farbe, die zusammenhängen, zählen für dich.
+rune-warn-last = Es ist dein letzter Runenmeister: Danach bist du fertig.
+rune-warn-end = Es ist dein letzter Runenmeister: Damit endet das Spiel.
 rune-hint-same = Niemandes Punkte ändern sich.
 rune-hint-turn = So herum passt sie nirgends. Dreh sie.
 rune-hint-nowhere = Nimm eine andere Karte.
@@ -61,6 +66,26 @@ rune-token-G = Grün
 rune-pass = Passen
 rune-pass-token = Stein behalten
 
+# Allein
+rune-goal = { $medal ->
+    [gold] Gold
+    [silver] Silber
+   *[bronze] Bronze
+} ab { $from }
+rune-best = bisher höchstens { $best }
+rune-best-new = So viel hattest du noch nie.
+rune-medal-bronze = Bronze: gut. So weit kommt ein Neuling in jedem zweiten Spiel.
+rune-medal-silver = Silber: So weit kommt ein geübter Bot in jedem zweiten Spiel.
+rune-medal-gold = Gold: So weit kommt ein geübter Bot in einem von zehn Spielen.
+rune-medal-next = { $medal ->
+    [gold] Gold
+    [silver] Silber
+   *[bronze] Bronze
+} beginnt bei { $from } Punkten.
+rune-values = Was jede Rune eines Gebiets wert ist
+rune-value = { $colour }: { $value }
+rune-line = Längste Linie ({ $colour }): { $now } von höchstens { $limit }
+
 # Punkte
 rune-score-B = { $count ->
     [one] 1 blaue Rune
@@ -75,3 +100,10 @@ rune-score-R = { $count ->
    *[other] { $count } rote Runen
 } zu { $value }
 rune-score-first = Bonus für den Anfang
+
+# Was allen zugerufen wird
+call-last-master = Der letzte Meister!
+
+# Ein Atemzug, bevor es gilt
+breath-last-master = Das ist dein letzter Runenmeister: Er bleibt, wo du ihn hinstellst.
+breath-last-master-do = Aufstellen

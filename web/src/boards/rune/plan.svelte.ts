@@ -3,7 +3,7 @@ import type { LaidCard, RuneAction, RuneGame, RuneParts } from '../../games/rune
 import type { Choice, Choices } from '../../kit/choices';
 import { Momentary } from '../../kit/momentary.svelte';
 import type { Point } from '../ground/camera.svelte';
-import { columnsOf, rowsOf, UNIT, waysOf } from './table';
+import { columnsOf, dotOf, rowsOf, UNIT, waysOf } from './table';
 
 interface Planned {
   /** Place in the hand; two equal cards can be held. */
@@ -16,6 +16,8 @@ interface Planned {
 
 /** How near to a place that fits a card snaps to it, in cells. */
 const SNAP = 0.8;
+/** How near to a dot a tap means it, in cells: no dot is nearer to it then. */
+const NEAR = 0.5;
 /** Quarter turns, as actions write them. */
 const TURNS: readonly RuneParts['place']['rot'][] = ['0', '1', '2', '3'];
 
@@ -77,6 +79,18 @@ export class Plan {
 
   hold(index: number, card: string, face: string): void {
     if (this.now?.index !== index) this.pick(index, card, face);
+  }
+
+  /** Lays the card at the dot that was tapped, or with its middle there. */
+  tap(point: Point): void {
+    const now = this.now;
+    if (!now) return;
+    const at = this.spots.find((spot) => {
+      const dot = dotOf(spot);
+      return Math.max(Math.abs(dot.x - point.x / UNIT), Math.abs(dot.y - point.y / UNIT)) < NEAR;
+    });
+    if (at) this.#made.keep({ ...now, at });
+    else this.put(point);
   }
 
   /** Lays the middle of the card on a place of the drawing, or where it fits close by. */

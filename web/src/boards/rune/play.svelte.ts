@@ -14,16 +14,15 @@ import { glide } from '../ground/glide';
 import { GroundPlay, type Direction } from '../ground/play.svelte';
 import { asking, type Asked } from './asking';
 import { Plan } from './plan.svelte';
-import { faceOf, sideOf, UNIT, type Fresh } from './table';
+import { columnsOf, faceOf, rowsOf, sideOf, UNIT, type Fresh } from './table';
 
-const LIMITS = { least: 0.16, most: 0.8, comfortable: 0.44, touchable: 0.44 };
+const LIMITS = { least: 0.16, most: 0.8, comfortable: 0.28, touchable: 0.28 };
 /** A dragged card lies a little above the finger, so that one sees where it goes. */
 const BELOW = 40;
 
 const scaled = ({ x, y }: Cell): Cell => ({ x: x * UNIT, y: y * UNIT });
 
 export class RunePlay extends GroundPlay<RuneGame> {
-  protected readonly around = 2 * UNIT;
   readonly plan: Plan;
   /** The cell chosen for a Rune Master or token. */
   readonly #draft: Draft;
@@ -63,6 +62,13 @@ export class RunePlay extends GroundPlay<RuneGame> {
 
   /** Whether and why not, and what it brings: the table answers. */
   readonly answer = $derived.by(() => this.#foresight.of(this.#wanted));
+  /** The cells on which a card that does not fit breaks a rule, as the table says. */
+  readonly broken = $derived.by((): readonly Cell[] =>
+    (this.answer?.against ?? []).map((cell) => {
+      const [x, y] = cell.split(' ').map(Number);
+      return { x: x ?? 0, y: y ?? 0 };
+    }),
+  );
   /** How the table would be then. */
   readonly after = $derived.by(() => {
     const { answer } = this;
@@ -131,6 +137,11 @@ export class RunePlay extends GroundPlay<RuneGame> {
       }
   }
 
+  protected placeOf(event: RuneGame['event']): Point | null {
+    if (event.event !== 'placed' && event.event !== 'master') return null;
+    return { x: (event.x + 1) * UNIT, y: (event.y + 1) * UNIT };
+  }
+
   /** A piece glides from its seat to its cell. */
   #comes(piece: string, { seat, x, y }: { seat: number; x: number; y: number }): void {
     const { places, camera } = this;
@@ -140,7 +151,14 @@ export class RunePlay extends GroundPlay<RuneGame> {
 
   protected get planned(): Point | null {
     const { laid } = this.plan;
-    return laid && { x: (laid.x + 1.5) * UNIT, y: (laid.y + 1.5) * UNIT };
+    if (!laid) return null;
+    const { x, y, rot } = laid;
+    return { x: (x + columnsOf(rot) / 2) * UNIT, y: (y + rowsOf(rot) / 2) * UNIT };
+  }
+
+  protected get around(): Point {
+    const rot = this.plan.laid?.rot ?? 0;
+    return { x: (columnsOf(rot) / 2) * UNIT, y: (rowsOf(rot) / 2) * UNIT };
   }
 
   protected suggest(choice: Choice<RuneGame>): void {
@@ -166,7 +184,7 @@ export class RunePlay extends GroundPlay<RuneGame> {
   tapBoard(point: Point): void {
     if (!this.board.mine) return;
     if (this.plan.covers(point)) this.plan.turn();
-    else if (this.plan.now) this.plan.put(point);
+    else if (this.plan.now) this.plan.tap(point);
     else this.#choose({ x: Math.floor(point.x / UNIT), y: Math.floor(point.y / UNIT) });
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RuneView } from '../../games/rune';
 import { partly } from '../../kit/testing';
-import { heldAreas, shownOn, waysOf } from './table';
+import { heldAreas, longestLine, shownOn, teamsOf, waysOf } from './table';
 
 /** The example of the rules. */
 const view = partly<RuneView>({
@@ -56,5 +56,20 @@ describe('the layout of RUNE', () => {
 
   it('knows which cards look the same after half a turn', () => {
     expect([waysOf('BBGGBB'), waysOf('BBBGGR')]).toEqual([2, 4]);
+  });
+
+  it('measures the longest line of each colour', () => {
+    // Rows from -1 to 3: GRB. GBBG ..BR RGBB RGG.
+    expect(['B', 'G', 'R'].map((colour) => longestLine(view, colour))).toEqual([4, 2, 2]);
+  });
+
+  it('knows who plays together', () => {
+    const teams = partly<RuneView>({ ...view, points: [3, 1, 3, 1], scores: [3, 1] });
+    expect(teamsOf(teams)).toBeNull();
+    const together = { ...teams, options: { ...teams.options, mode: 'teams' as const } };
+    expect(teamsOf(together)).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
   });
 });

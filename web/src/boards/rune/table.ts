@@ -27,6 +27,9 @@ export function waysOf(face: string): 2 | 4 {
 export const columnsOf = (rot: number): number => (rot % 2 === 0 ? 2 : 3);
 export const rowsOf = (rot: number): number => (rot % 2 === 0 ? 3 : 2);
 
+/** Where a place for a card is marked: its first corner between four runes, which covers none. */
+export const dotOf = ({ x, y }: Cell): Cell => ({ x: x + 1, y: y + 1 });
+
 export const cellKey = ({ x, y }: Cell): string => `${x} ${y}`;
 
 /** What every covered cell shows: the latest card, then tokens. */
@@ -38,6 +41,29 @@ export function shownOn(view: RuneView): ReadonlyMap<string, string> {
     );
   for (const token of view.tokens_placed) shown.set(cellKey(token), token.color);
   return shown;
+}
+
+/** How many runes of a colour lie in a row or column at most. */
+export function longestLine(view: RuneView, colour: string): number {
+  const shown = shownOn(view);
+  const runFrom = (cell: string, dx: number, dy: number): number => {
+    const [x = 0, y = 0] = cell.split(' ').map(Number);
+    const shows = (steps: number): boolean =>
+      shown.get(cellKey({ x: x + dx * steps, y: y + dy * steps })) === colour;
+    if (shows(-1)) return 0;
+    let length = 0;
+    while (shows(length)) length += 1;
+    return length;
+  };
+  const runs = [...shown.keys()].flatMap((cell) => [runFrom(cell, 1, 0), runFrom(cell, 0, 1)]);
+  return Math.max(0, ...runs);
+}
+
+/** The seats of each side, where a side has several. */
+export function teamsOf(view: RuneView): readonly (readonly number[])[] | null {
+  if (view.options.mode !== 'teams') return null;
+  const seats = view.points.map((_, seat) => seat);
+  return view.scores.map((_, side) => seats.filter((seat) => sideOf(view, seat) === side));
 }
 
 /** The side a seat plays for. */
@@ -89,10 +115,13 @@ function areaAround(start: Cell, shown: ReadonlyMap<string, string>): readonly C
   return [...found.values()];
 }
 
-/** The box of everything laid, with room around it: for one more card if nothing else is asked. */
+/**
+ * The box of everything laid, with room around it: for one more card if nothing else is asked, so
+ * that nothing moves when one is tried.
+ */
 export function boxOf(
   { table }: Pick<RuneView, 'table'>,
-  room = 1.2,
+  room = 2,
 ): {
   left: number;
   top: number;

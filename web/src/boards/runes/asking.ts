@@ -73,12 +73,13 @@ export function asking(moment: Moment): Asked {
 }
 
 /** "2 edges agree: 4 coins." The first stone agrees with nothing. */
-function previewAsked({ view, gain, texts: { t } }: Moment): string {
+function previewAsked({ view, gain, plan, texts: { t } }: Moment): string {
   if (!gain) return t('runes-ask-sure');
+  const stone = colourOf(plan.stone ?? '');
   const first = Object.keys(view.board).length === 0;
   return first
-    ? t('runes-ask-first', { coins: gain.coins })
-    : t('runes-ask-preview', { edges: gain.edges, coins: gain.coins });
+    ? t('runes-ask-first', { stone, coins: gain.coins })
+    : t('runes-ask-preview', { stone, edges: gain.edges, coins: gain.coins });
 }
 
 function sureAsked(moment: Moment, made: Choice<RunesGame, 'take' | 'target'>): string {
@@ -122,8 +123,21 @@ function phaseAsked(moment: Moment): Asked {
       return { ask: t('runes-ask-full'), hint: t('runes-hint-full') };
     default:
       if (!rituals) return { ask: t(`runes-idle-${view.phase}`), hint: t('runes-hint-idle') };
+      if (view.phase === 'respond') return answerAsked(moment);
       return { ask: word('phase', view.phase), hint: t('runes-hint-window') };
   }
+}
+
+/** Which ritual it is and what it does: that is at stake. */
+function answerAsked({ view: { cast }, seats, texts: { t, word } }: Moment): Asked {
+  if (!cast) return { ask: t('runes-ask-answer') };
+  return {
+    ask: t('runes-ask-answer-to', {
+      seat: seats[cast.by]?.name ?? '',
+      card: word('card', cast.kind),
+    }),
+    hint: `${word('card', `${cast.kind}-help`)} ${t('runes-hint-answer')}`,
+  };
 }
 
 /** What my ritual still wants to know. */

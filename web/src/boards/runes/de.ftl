@@ -45,11 +45,17 @@ runes-ask-place = Wohin damit?
 runes-ask-preview = { $edges ->
     [one] 1 Kante passt
    *[other] { $edges } Kanten passen
+}{ $stone ->
+    [gold] , Gold verdoppelt
+   *[other] { "" }
 }: { $coins ->
     [one] 1 Münze.
    *[other] { $coins } Münzen.
 }
-runes-ask-first = Der erste Stein: { $coins ->
+runes-ask-first = Der erste Stein{ $stone ->
+    [gold] , Gold verdoppelt
+   *[other] { "" }
+}: { $coins ->
     [one] 1 Münze.
    *[other] { $coins } Münzen.
 }
@@ -71,17 +77,29 @@ runes-choose-replace = Der Würfel zeigt { $die }. Wessen Münzen ersetzt du?
 runes-idle-respond = Darauf kannst du nicht antworten.
 runes-idle-during = Jetzt dürfen Rituale gespielt werden.
 runes-idle-between = Jetzt dürfen Rituale gespielt werden.
-runes-hint-turn = Wähl einen Stein.
-runes-hint-turn-ritual = Wähl einen Stein oder spiel ein Ritual.
+runes-hint-turn = Jede Kante mit derselben Rune wie nebenan legt eine Münze, auf Gold zwei. Werd deine zuerst los.
+runes-hint-turn-ritual = Jede Kante mit derselben Rune wie nebenan legt eine Münze. Oder spiel ein Ritual.
 runes-hint-place = Tipp ein Feld an oder zieh den Stein hin.
 runes-hint-preview = Tippen dreht, Ziehen verschiebt.
 runes-hint-target = Tipp einen umrandeten Stein an.
 runes-hint-take = Tipp den Stein an, den du willst.
 runes-hint-full = Spiel oder entfern eins, um ein neues zu ziehen, oder zieh keins.
-runes-hint-window = Tipp ein Ritual an oder warte ab.
+runes-hint-window = Tipp ein Ritual an. Ist der Ring leer, geht es ohne weiter.
+runes-ask-answer = Auf das Ritual antworten?
+runes-ask-answer-to = { $seat } spielt „{ $card }“. Antworten?
+runes-hint-answer = Ist der Ring leer, geschieht es.
 runes-hint-idle = Von deinen geht gerade keins.
-runes-cast = { $seat }: { $card }
-runes-cast-against = { $seat }: { $card } gegen { $against }
+runes-cast = { $mine ->
+    [yes] Du spielst „{ $card }“
+   *[no] { $seat } spielt „{ $card }“
+}
+runes-cast-against = { $mine ->
+    [yes] Du spielst „{ $card }“
+   *[no] { $seat } spielt „{ $card }“
+} gegen { $me ->
+    [yes] dich
+   *[no] { $against }
+}
 
 # Knöpfe
 runes-lay = { $coins ->
@@ -92,7 +110,7 @@ runes-lay = { $coins ->
 runes-turn = Stein drehen
 runes-play = „{ $card }“ spielen
 runes-play-against = Gegen { $seat }
-runes-remove = „{ $card }“ entfernen
+runes-remove = „{ $card }“ wegwerfen
 runes-take = Nehmen
 runes-target = Diesen Stein wählen
 runes-show-place = { $colour ->
@@ -103,7 +121,7 @@ runes-show-place = { $colour ->
 runes-show-target = Einen Stein auf dem Tisch wählen
 runes-pass = Passen
 runes-pass-full = Keins ziehen
-runes-pass-respond = Geschehen lassen
+runes-pass-respond = Ritual von { $seat } geschehen lassen
 runes-pass-idle = Weiter
 runes-pass-window = Jetzt nicht
 runes-pass-choose = Keinen nehmen
@@ -117,3 +135,7 @@ runes-score-left = { $count ->
 runes-score-coins = Münzen zu Beginn
 runes-score-stones = Auf Steine gelegt
 runes-score-forms = Auf Linien und Kreise gelegt
+
+# Was allen zugerufen wird
+call-circle = Ein Kreis!
+call-line = Eine Linie!

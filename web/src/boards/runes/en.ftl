@@ -45,11 +45,17 @@ runes-ask-place = Where does it go?
 runes-ask-preview = { $edges ->
     [one] 1 edge agrees
    *[other] { $edges } edges agree
+}{ $stone ->
+    [gold] , gold doubles
+   *[other] { "" }
 }: { $coins ->
     [one] 1 coin.
    *[other] { $coins } coins.
 }
-runes-ask-first = The first stone: { $coins ->
+runes-ask-first = The first stone{ $stone ->
+    [gold] , gold doubles
+   *[other] { "" }
+}: { $coins ->
     [one] 1 coin.
    *[other] { $coins } coins.
 }
@@ -71,17 +77,29 @@ runes-choose-replace = The die shows { $die }. Whose coins do you replace?
 runes-idle-respond = You cannot answer this ritual.
 runes-idle-during = Rituals may be played now.
 runes-idle-between = Rituals may be played now.
-runes-hint-turn = Choose a stone.
-runes-hint-turn-ritual = Choose a stone, or play a ritual.
+runes-hint-turn = Every edge with the same rune as its neighbour lays a coin, two on gold. Be rid of yours first.
+runes-hint-turn-ritual = Every edge with the same rune as its neighbour lays a coin. Or play a ritual.
 runes-hint-place = Tap a dashed cell or drag the stone there.
 runes-hint-preview = Tap the stone to turn it, drag to move it.
 runes-hint-target = Tap a ringed stone.
 runes-hint-take = Tap the stone you want.
 runes-hint-full = Play or remove one to draw a new one, or draw none.
-runes-hint-window = Tap a ritual, or let it pass.
+runes-hint-window = Tap a ritual. When the ring is empty, play goes on without one.
+runes-ask-answer = Answer the ritual?
+runes-ask-answer-to = { $seat } plays { $card }. Answer?
+runes-hint-answer = When the ring is empty, it happens.
 runes-hint-idle = None of yours can be played now.
-runes-cast = { $seat }: { $card }
-runes-cast-against = { $seat }: { $card } against { $against }
+runes-cast = { $mine ->
+    [yes] You play { $card }
+   *[no] { $seat } plays { $card }
+}
+runes-cast-against = { $mine ->
+    [yes] You play { $card }
+   *[no] { $seat } plays { $card }
+} against { $me ->
+    [yes] you
+   *[no] { $against }
+}
 
 # Buttons
 runes-lay = { $coins ->
@@ -92,7 +110,7 @@ runes-lay = { $coins ->
 runes-turn = Turn the stone
 runes-play = Play { $card }
 runes-play-against = Against { $seat }
-runes-remove = Remove { $card }
+runes-remove = Throw { $card } away
 runes-take = Take it
 runes-target = Choose this stone
 runes-show-place = Lay { $colour ->
@@ -103,7 +121,7 @@ runes-show-place = Lay { $colour ->
 runes-show-target = Choose a stone on the table
 runes-pass = Pass
 runes-pass-full = Draw none
-runes-pass-respond = Let it happen
+runes-pass-respond = Let { $seat }'s ritual happen
 runes-pass-idle = Go on
 runes-pass-window = Not now
 runes-pass-choose = Take none
@@ -117,3 +135,7 @@ runes-score-left = { $count ->
 runes-score-coins = Coins at the start
 runes-score-stones = Laid on stones
 runes-score-forms = Laid on lines and circles
+
+# Called out for all to see and hear
+call-circle = A circle!
+call-line = A line!

@@ -1,6 +1,7 @@
 /** The board of RUNES. */
 import { RUNES_GRAMMAR as grammar, type RunesGame } from '../../games/runes';
 import type { BoardModule } from '../../kit/interfaces';
+import { calls } from './calls';
 import { explain, standing } from './explain';
 import Board from './RunesBoard.svelte';
 import { shows } from './shows';
@@ -14,5 +15,5 @@ const words: NonNullable<Module['words']> = {
 
 const ending: NonNullable<Module['ending']> = 'game_over';
 
-export { Board, ending, explain, grammar, standing, shows, words };
-export default { Board, ending, explain, grammar, standing, shows, words } satisfies Module;
+export { Board, calls, ending, explain, grammar, standing, shows, words };
+export default { Board, calls, ending, explain, grammar, standing, shows, words } satisfies Module;

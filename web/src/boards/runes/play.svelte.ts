@@ -6,7 +6,6 @@ import { Foresight } from '../../kit/foresight.svelte';
 import type { BoardProps, Told } from '../../kit/interfaces';
 import { nearestInDirection } from '../../kit/keys.svelte';
 import { sounds } from '../../sound';
-import { desk } from '../../theme/screens';
 import type { Point } from '../ground/camera.svelte';
 import type { Drag } from '../ground/dragOut';
 import { glide } from '../ground/glide';
@@ -23,7 +22,10 @@ const TAKE = 'take:';
 const TARGET = 'target:';
 
 export class RunesPlay extends GroundPlay<RunesGame> {
-  protected readonly around = STONE_WIDTH * 0.75;
+  protected get around(): number {
+    return STONE_WIDTH * 0.75;
+  }
+
   readonly plan: Plan;
   /** A ritual, a stone to take or a stone on the table: one of them at a time. */
   readonly #draft: Draft;
@@ -77,7 +79,7 @@ export class RunesPlay extends GroundPlay<RunesGame> {
     super(board, {
       least: 20 / STONE_WIDTH,
       most: 104 / STONE_WIDTH,
-      comfortable: (desk.current ? 44 : 76) / STONE_WIDTH,
+      comfortable: 44 / STONE_WIDTH,
       touchable: 44 / STONE_WIDTH,
     });
     const legal = () => board().legal;
@@ -100,6 +102,11 @@ export class RunesPlay extends GroundPlay<RunesGame> {
 
   #chosenAs(kind: string): string | null {
     return this.#picked?.startsWith(kind) ? this.#picked.slice(kind.length) : null;
+  }
+
+  protected placeOf(event: RunesGame['event']): Point | null {
+    const laid = event.event === 'placed' || event.event === 'laid';
+    return laid ? centreOf(readCell(event.at)) : null;
   }
 
   /** A stone comes from the hand it was in. */
