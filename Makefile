@@ -46,7 +46,7 @@ building := pyproject.toml hatch_build.py tools/page.py tools/progress.py README
 
 help: ## Show this list
 	@echo "Runehall: six rune games, one rules engine."
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(INSTALLED) ## Open the hall in the browser
 	@exec $(BIN)/runehall serve --host $(HOST) --port $(PORT) $(OPEN)
@@ -75,19 +75,27 @@ format: $(VENV)/tools web/node_modules ## Put the code in order: formatting, and
 
 bench: $(INSTALLED) $(VENV)/peers $(VENV)/node ## Measure speed, beside its peers
 	$(BIN)/python -m benchmarks.rules --save benchmarks/results/rules.json
+	$(BIN)/python -m benchmarks.environments --save benchmarks/results/environments.json
 	PATH="$$PATH:$(abspath $(BIN))" $(BIN)/python -m benchmarks.server.run --save benchmarks/results/server.json
+
+lighthouse: $(INSTALLED) benchmarks/page/node_modules ## Measure how fast the page is on a phone, by Lighthouse
+	@chromium="$$(tools/browser.sh)" && CHROMIUM="$$chromium" RUNEHALL="$(abspath $(BIN))/runehall" \
+		PATH="$$($(BIN)/python -m tools.page):$$PATH" node benchmarks/page/lighthouse.mjs
 
 strength: $(INSTALLED) ## Measure how strong each level of bots is; takes hours, and goes on where it stopped
 	$(BIN)/python benchmarks/ladder.py
 
+balance: $(INSTALLED) $(VENV)/tools ## Study our games and write the reports of docs/balance; goes on where it stopped
+	$(BIN)/python -m benchmarks.balance
+
 soak: $(INSTALLED) $(VENV)/tools ## The same tests with many more games, then ten minutes of siege; takes long
-	RUNEHALL_PROFILE=soak $(BIN)/python -m pytest -n $(JOBS)
+	RUNEHALL_PROFILE=soak $(BIN)/python -m pytest -n $(JOBS) --timeout=0
 	cd tests/server && $(abspath $(BIN))/python -m siege.lay --minutes 10 --tables 20
 
 pins: ## Renew constraints.txt with the newest versions that pyproject.toml allows
 	rm -rf build/pins
 	$(PYTHON) -m venv build/pins
-	$(PYTHON) tools/requirements.py build runtime test dev bench \
+	$(PYTHON) tools/requirements.py build runtime test dev lab dask ray bench \
 		| build/pins/bin/python -m pip install --quiet -r /dev/stdin
 	{ grep '^#' constraints.txt; build/pins/bin/python -m pip freeze --all --exclude pip; } > build/constraints.txt
 	mv build/constraints.txt constraints.txt
@@ -96,7 +104,7 @@ release: $(VENV)/runtime $(VENV)/node ## Build a version into dist/ and tag it: 
 	$(BIN)/python tools/release.py $(VERSION)
 
 clean: ## Remove everything that was built here, the environment included
-	rm -rf $(VENV) build dist web/node_modules web/shots .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules benchmarks/page/node_modules web/shots .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The installed package: compiled, unless there is no C compiler or RUNEHALL_PURE=1.
@@ -106,11 +114,11 @@ compiled-tests: $(INSTALLED) $(VENV)/tools
 
 # The rules again from the source tree, which never holds a compiled module, and the examples in
 # its docstrings; fewer games, because they are slow. What only uses the rules (bots, server,
-# command line) is tested compiled.
+# command line, words) is tested with the installed package, where it is interpreted as well.
 interpreted-tests: $(VENV)/tools
 	+@echo "Testing: the rules, interpreted"
 	@PYTHONPATH=src RUNEHALL_PROFILE=$${RUNEHALL_PROFILE:-quick} $(BIN)/python -m pytest -n $(JOBS) \
-		tests/engine tests/conformance tests/games
+		--ignore-glob='*_texts.py' tests/engine tests/conformance tests/games
 	@PYTHONPATH=src $(BIN)/python -m pytest --doctest-modules src
 
 # The page's own functions, without a browser.
@@ -142,7 +150,7 @@ $(VENV)/runtime: $(house) | $(VENV)/bin/python
 
 $(VENV)/tools: $(house) | $(VENV)/runtime
 	@echo "Setting up: what the tests need"
-	@$(BIN)/python tools/requirements.py test dev | $(PIP_INSTALL) -r /dev/stdin
+	@$(BIN)/python tools/requirements.py test dev lab dask ray | $(PIP_INSTALL) -r /dev/stdin
 	@touch $@
 
 $(VENV)/peers: $(house) | $(VENV)/runtime
@@ -166,6 +174,12 @@ web/node_modules: web/package-lock.json | $(VENV)/node
 	@$(NPM) ci --no-audit --no-fund --loglevel=error >/dev/null
 	@touch $@
 
+# Only for `make lighthouse`: it is larger than everything else together.
+benchmarks/page/node_modules: benchmarks/page/package-lock.json | $(VENV)/node
+	@echo "Setting up: Lighthouse"
+	@PATH="$$($(BIN)/python -m tools.page):$$PATH" npm --prefix benchmarks/page ci --no-audit --no-fund --loglevel=error >/dev/null
+	@touch $@
+
 $(INSTALLED): $(VENV)/runtime $(rules) $(page) $(building) | web/node_modules
 	@echo "Setting up: rules and page (building them takes a minute the first time)"
 	@rm -rf build/wheel && $(BIN)/python -m hatchling build -t wheel -d build/wheel >/dev/null
@@ -174,5 +188,5 @@ $(INSTALLED): $(VENV)/runtime $(rules) $(page) $(building) | web/node_modules
 		print("Runehall is installed,", "compiled" if compiled() else "in plain Python")'
 	@rm -f $(VENV)/installed* && touch $@
 
-.PHONY: browser help play test check format bench strength soak pins release clean check-python check-page \
+.PHONY: browser help play test check format bench lighthouse strength balance soak pins release clean check-python check-page \
 	compiled-tests interpreted-tests page-tests browser-tests

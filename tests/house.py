@@ -21,8 +21,9 @@ LAYERS: dict[str, set[str]] = {"engine": set()}
 LAYERS["deck"] = {"engine"}
 LAYERS["games"] = {"deck", *LAYERS["deck"]}
 LAYERS["bots"] = {"games", *LAYERS["games"]}
+LAYERS["coach"] = {"bots", *LAYERS["bots"]}
 for _user in ("lab", "adapters", "server"):
-    LAYERS[_user] = {"bots", *LAYERS["bots"]}
+    LAYERS[_user] = {"coach", *LAYERS["coach"]}
 LAYERS["cli"] = {"lab", "adapters", "server", *LAYERS["lab"]}
 
 # What `import runehall` brings stands above the rules and bots; server and commands come on demand.

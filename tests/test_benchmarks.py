@@ -47,6 +47,25 @@ def test_every_game_is_measured_in_one_run(tmp_path: Path) -> None:
     assert all(row["ours"] > 0 for row in told["rows"])
 
 
+def test_environments_are_measured_in_one_run(tmp_path: Path) -> None:
+    saved = tmp_path / "environments.json"
+    size = ("--games", "alaska,rune", "--seconds", "0.02", "--json", "--save", str(saved))
+    done = measured("benchmarks.environments", *size)
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert json.loads(saved.read_text(encoding="utf-8")) == told
+    for game in ("alaska", "rune"):
+        names = [row["name"] for row in told["rows"] if row["name"].startswith(f"{game}: ")]
+        assert [name.split(": ")[1].split(",")[0] for name in names] == [
+            "batch of 1024",
+            "batch of 1",
+            "Gymnasium",
+            "PettingZoo",
+            "OpenSpiel",
+        ]
+    assert all(row["ours"] > 0 for row in told["rows"])
+
+
 def test_two_installations_are_measured_side_by_side() -> None:
     sites = ("--before", INSTALLED, "--after", INSTALLED)
     size = ("--games", "market", "--rows", "play,copy", "--rounds", "2", "--seconds", "0.02")

@@ -22,7 +22,7 @@ TYPESCRIPT = ROOT / "web" / "src" / "wire.ts"
 OPENAPI = ROOT / "src" / "runehall" / "server" / "wire" / "openapi.json"
 PROTOCOL = ROOT / "docs" / "protocol.md"
 
-ALIASES = ("Language", "Pace", "Stage", "SeatKind", "EmoteName")
+ALIASES = ("Language", "Pace", "Stage", "SeatKind", "EmoteName", "ReadingStage")
 JSON = "application/json"
 PRINT_WIDTH = 100  # as the page's formatter has it
 
@@ -33,7 +33,10 @@ def structs() -> list[type[msgspec.Struct]]:
     messages = [
         each for each in found if inspect.isclass(each) and issubclass(each, msgspec.Struct)
     ]
-    modules = ("words", "hall", "rules", "tables", "replay", "commands", "messages")
+    modules = (
+        *("words", "hall", "rules", "tables", "replay", "chronicle", "commands", "messages"),
+        "coach",
+    )
     return sorted(
         (each for each in messages if each not in (wire.Command, wire.ServerMessage)),
         key=lambda each: (
@@ -194,6 +197,7 @@ messages told apart by their `type`. Whoever sends nothing but what stands here 
 the Python client in `runehall.server.client`, a bot in any language.
 
 - A seat is proved by its token: `hello.token` on the socket, `Authorization: Bearer …` over HTTP.
+- A chronicle is proved by its key, in the same header.
 - The first message on a socket is `hello`; the answer is `welcome`, with everything.
 - Every message from the server has a `seq`, counted from 1 on each socket. After a gap, `resync`.
 - Every command has an `id` of your choice. Sent twice, it is carried out once and answered twice.

@@ -85,8 +85,8 @@ def counted(file: Path) -> tuple[int, dict[str, int]]:
 def moves_in(file: Path) -> int:
     """How often an action was carried out."""
     lines = file.read_text(encoding="utf-8").split("\n")
-    names = [line for line in lines if MOVE in line]
-    number = names[0].split(")")[0].rpartition("(")[2]
+    named = next(line for line in lines if line.endswith(f"CPyDef_{MOVE}"))
+    number = named.split(")")[0].rpartition("(")[2]
     called = re.compile(rf"cfn=\({number}\)(?: .*)?")
     calls = [lines[place + 1] for place, line in enumerate(lines) if called.fullmatch(line)]
     return sum(int(line.removeprefix("calls=").split()[0]) for line in calls)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
 from runehall.bots import Player
 from runehall.engine import BadRecord, Game, Record, Seed, Table, read_record, replay
-from runehall.engine.errors import unknown
+from runehall.engine.action_space import ActionSpace
+from runehall.engine.arrays import Batch, parts_for_programs
+from runehall.engine.observation import Observer
 from runehall.engine.record import record_from_json
-from runehall.games import GAMES
-
-USUAL_SEATS = 2
+from runehall.engine.trajectory import Step
+from runehall.engine.trajectory import trajectory as decisions_of
+from runehall.games import GAMES, game_named
 
 
 def new(
@@ -38,8 +40,7 @@ def new(
     """
     described = game_named(game)
     if seats is None:
-        counts = described.seat_counts
-        seats = USUAL_SEATS if USUAL_SEATS in counts else min(counts)
+        seats = described.usual_seats
     asked: dict[str, Any] = dict(options or {})
     if preset is not None:
         asked["preset"] = preset_named(described, preset)
@@ -69,6 +70,23 @@ def load(
     return replay(record, GAMES, until=at)
 
 
+def trajectory(
+    source: str | PathLike[str] | Record | Mapping[str, Any] | Table,
+) -> Iterator[Step]:
+    """Every decision of a record: what its seat knew, what was legal, and what it did.
+
+    The record is whatever `load` takes, or the table that it gave.
+
+    >>> table = new("alaska", seed=7)
+    >>> [seat] = table.must()
+    >>> events = table.do(seat, table.legal(seat)[0])
+    >>> [(step.ply, step.seat, step.action in step.legal) for step in trajectory(table)]
+    [(0, 0, True)]
+    """
+    record = source.record() if isinstance(source, Table) else read_source(source)
+    return decisions_of(record, GAMES)
+
+
 def bot(level: str, *, seed: int = 0) -> Player:
     """A bot of a level; with the same seed it makes the same choices.
 
@@ -78,11 +96,44 @@ def bot(level: str, *, seed: int = 0) -> Player:
     return Player(level, seed)
 
 
-def game_named(name: str) -> Game:
-    """The game of a name."""
-    if name not in GAMES:
-        raise unknown("game", name, GAMES)
-    return GAMES[name]
+def batch(
+    game: str,
+    seats: int,
+    size: int = 1024,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+) -> Batch:
+    """Many games of one kind, stepped together, as NumPy arrays (`docs/research.md`).
+
+    Lane k plays the same games in a batch of any size; its first has the seed `seed + k`.
+    """
+    return Batch(game_named(game), seats, size, seed, options or {})
+
+
+def observation(
+    game: str, seats: int | None = None, options: Mapping[str, Any] | None = None
+) -> Observer:
+    """Which bytes of an observation mean what.
+
+    >>> observation("alaska", seats=3)["salmon"]
+    slice(14, 24, None)
+    """
+    described = game_named(game)
+    table = described.new(seats or described.usual_seats, options)
+    return parts_for_programs(described, table)[1]
+
+
+def actions(
+    game: str, seats: int | None = None, options: Mapping[str, Any] | None = None
+) -> ActionSpace:
+    """Which ids of actions mean what.
+
+    >>> actions("alaska").size, actions("alaska").describe(0), actions("alaska").describe(3)
+    (120, 'wait', 'place 2')
+    """
+    described = game_named(game)
+    table = described.new(seats or described.usual_seats, options)
+    return parts_for_programs(described, table)[0]
 
 
 def preset_named(game: Game, name: str) -> str:

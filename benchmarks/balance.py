@@ -1,0 +1,118 @@
+"""The published reports on our games: `python -m benchmarks.balance [GAME…]`, or `make balance`.
+
+Each game is studied as it is printed, and with the option values that are proposed for what was
+found wanting (`docs/balance/README.md` says it in words). A report is the same on every machine.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from runehall.games import GAMES
+from runehall.lab import Study, runner_for
+from runehall.lab.laboratory import Laboratory
+from runehall.lab.numbers import Findings
+from runehall.lab.report import speaker
+from runehall.lab.report.on_results import options, seats, worth
+
+ROOT = Path(__file__).parents[1]
+SHELF = ROOT / "docs" / "balance"
+WORK = ROOT / "build" / "balance"
+FOUR = 4
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked of a game, and how it is answered."""
+
+    game: str
+    seats: Sequence[int]
+    games: int
+    vary: Mapping[str, Sequence[Any]]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    confirm: str = ""
+
+    def study(self) -> Study:
+        """The study that answers it."""
+        return Study(
+            game=GAMES[self.game],
+            seats=self.seats,
+            games=self.games,
+            options=self.options,
+            vary=self.vary,
+            closer=200,
+            worth=300,
+            confirm=self.confirm,
+            confirm_games=100,
+        )
+
+
+QUESTIONS = {
+    "market": Question(
+        "market",
+        (2, 4),
+        10_000,
+        {"rune_storage": ["manual"], "hand_size": [5], "rune_price": [6], "raid_thefts": [1]},
+    ),
+    "alaska": Question("alaska", (2, 3, 4), 10_000, {"hand_size": [3], "save_max": [0]}),
+    "cambio": Question("cambio", (2, 4), 3000, {"first_look": [3, 4]}),
+    "cambio-single": Question("cambio", (4,), 6000, {"first_look": [3, 4]}, {"preset": "single"}),
+    "kodiak": Question("kodiak", (3, 4), 6000, {"first_look": [0, 2]}),
+    "runes": Question(
+        "runes", (2, 4), 3000, {"form_bonus": [0], "spin_in_duel": [True], "cap": [5]}
+    ),
+    "rune": Question("rune", (2, 4), 3000, {"first_bonus": [-1, 1]}),
+}
+
+
+def publish(name: str, jobs: int) -> Findings:
+    """Carry out a study and put its report, small enough to be kept, on the shelf."""
+    begin = time.perf_counter()
+    laboratory = Laboratory(QUESTIONS[name].study(), WORK / name, runner_for(jobs, ""))
+    found = laboratory.work()
+    SHELF.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(laboratory.report, SHELF / f"{name}.html")
+    size = (SHELF / f"{name}.html").stat().st_size // 1024
+    print(f"{name}: {time.perf_counter() - begin:.0f} s, {size} KB", flush=True)
+    return found
+
+
+def draw_pictures(found: Findings) -> None:
+    """The pictures of `docs/lab.md`: charts of the report on Alaska, each as a file."""
+    spoken = speaker("en", found.game)
+    four = next(table for table in found.tables if table.seats == FOUR)
+    for name, section in (("seats", seats), ("options", options), ("worth", worth)):
+        [chart, *_] = [part for part in section(spoken, four) if "<svg" in part]
+        (ROOT / "docs" / f"lab-{name}.svg").write_text(as_file(chart), encoding="utf-8")
+
+
+def as_file(chart: str) -> str:
+    """A chart of a report as a picture that needs no page around it."""
+    style = (files("runehall.lab.report") / "style.css").read_text(encoding="utf-8")
+    drawn = chart[chart.index("<svg") : chart.index("</div>")]
+    head = '<svg xmlns="http://www.w3.org/2000/svg"'
+    paper = '<rect width="100%" height="100%" fill="var(--ground)"/>'
+    opened = drawn.index(">") + 1
+    inner = f"<style>{style} svg {{ margin: 0; min-width: 0; }}</style>{paper}{drawn[opened:]}"
+    return f"{head}{drawn[len('<svg') : opened]}{inner}\n"
+
+
+def main() -> None:
+    """Publish the reports that are named, or all of them."""
+    names = sys.argv[1:] or list(QUESTIONS)
+    for name in names:
+        found = publish(name, os.cpu_count() or 1)
+        if name == "alaska":
+            draw_pictures(found)
+
+
+if __name__ == "__main__":
+    main()
