@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DESKTOP, leave, PHONE, type Visitor } from './browser';
 import { ASKED } from './eyes';
-import { chance, play, untilMyTurn } from './player';
+import { chance, play } from './player';
 import { openStage } from './stage';
-import { openTable, playNow, stillness } from './steps';
+import { inTheMiddle, openTable, playNow, stillness } from './steps';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
 const GAMES = [
@@ -103,9 +103,7 @@ it('the lobby and its options', async () => {
 it.each(GAMES)('the board of %s', async (called, seats) => {
   const visitor = await newMira();
   const { page } = visitor;
-  await playNow(page, called, seats);
-  await play(page, { way: 'list', next: chance(31), most: 3 });
-  await untilMyTurn(page, chance(31));
+  await inTheMiddle(page, { called, seats, way: 'list', next: chance(31), most: 3 });
   expect(await complaints(page)).toEqual([]);
   await page.keyboard.press('m');
   await page.getByRole('dialog').waitFor();

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { leave, LYING } from './browser';
-import { chance, play, untilMyTurn } from './player';
+import { chance } from './player';
 import { openStage } from './stage';
-import { playNow } from './steps';
+import { inTheMiddle } from './steps';
 
 const stage = openStage();
 
@@ -35,9 +35,7 @@ it.each([
 ])('$called shows its table beside the question', async ({ called, seats }) => {
   const visitor = await stage.visit({ screen: LYING, calm: true });
   const { page } = visitor;
-  await playNow(page, called, seats);
-  await play(page, { way: 'board', next: chance(7), touch: true, most: 3 });
-  await untilMyTurn(page, chance(7));
+  await inTheMiddle(page, { called, seats, way: 'board', next: chance(7), touch: true, most: 3 });
   const table = await page.locator('main.table').boundingBox();
   const ask = await page.locator('.frame > .ask').boundingBox();
   if (!table || !ask) throw new Error('There is no table, or nothing is asked.');

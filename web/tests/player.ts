@@ -1,6 +1,6 @@
 /** Plays any board as a person would: it presses what may be pressed, by finger, mouse or keys. */
 import type { Page } from 'playwright-core';
-import { ASKED, MY_TURN, type Sight } from './eyes';
+import { MY_TURN, type Sight } from './eyes';
 
 /** A small generator, so that a failing game can be played again. */
 export function chance(seed: number): () => number {
@@ -41,7 +41,8 @@ export async function play(page: Page, how: Play): Promise<Played> {
   while (onBoard + fromList < (how.most ?? Infinity)) {
     const sight = await lookAround(page, how, until - Date.now());
     if (sight.kind === 'over') return { over: true, onBoard, fromList };
-    if (sight.kind === 'late') throw new Error(`The game is not over: ${onBoard} actions.`);
+    if (sight.kind === 'late')
+      throw new Error(`Not over after ${onBoard} actions: ${await whatIsSeen(page)}`);
     if (sight.kind === 'asked' || sight.kind === 'nothing') {
       await chooseFromList(page, how);
       fromList++;
@@ -53,13 +54,20 @@ export async function play(page: Page, how: Play): Promise<Played> {
   return { over: false, onBoard, fromList };
 }
 
-/** Waits for my turn, and answers the windows on the way to it. */
-export async function untilMyTurn(page: Page, next: () => number): Promise<void> {
+/** Waits for my turn, and answers the windows on the way to it; false if the game ends before. */
+export async function untilMyTurn(page: Page, next: () => number): Promise<boolean> {
   for (;;) {
-    await page.locator(ASKED).waitFor();
-    if (await page.locator(MY_TURN).isVisible()) return;
+    const { kind } = await page.evaluate((most) => window.eyes.waitForAsk(most), GAME_WITHIN);
+    if (kind === 'over') return false;
+    if (kind === 'late') throw new Error(`Nobody asked me: ${await whatIsSeen(page)}`);
+    if (await page.locator(MY_TURN).isVisible()) return true;
     await play(page, { way: 'list', next, most: 1 });
   }
+}
+
+/** What stands on the page, for whoever reads why a test failed. */
+async function whatIsSeen(page: Page): Promise<string> {
+  return (await page.locator('body').innerText()).replace(/\s+/g, ' ').slice(0, 600);
 }
 
 async function lookAround(page: Page, { way, next }: Play, patience: number): Promise<Sight> {

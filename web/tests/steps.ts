@@ -1,5 +1,6 @@
 /** Ways through the page that several tests take. */
 import type { Page } from 'playwright-core';
+import { play, untilMyTurn, type Play } from './player';
 
 /** The button says against whom. */
 const PLAY = /^(Play (now|one round|against)|Gleich spielen|Eine Runde|Gegen gemütliche)/;
@@ -14,7 +15,18 @@ export async function playNow(page: Page, called: string, seats: number): Promis
   await page.locator('.frame').waitFor();
 }
 
-/** The same without touching anything but keys. */
+/** My turn in the middle of a game: whoever chooses at random may have ended one before that. */
+export async function inTheMiddle(
+  page: Page,
+  { called, seats, ...how }: { called: string; seats: number } & Play,
+): Promise<void> {
+  do {
+    await playNow(page, called, seats);
+    await play(page, how);
+  } while (!(await untilMyTurn(page, how.next)));
+}
+
+/** To a table against bots without touching anything but keys. */
 export async function playNowByKeys(page: Page, called: string, seats: number): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: new RegExp(`^${called}\\b`) }).waitFor();
