@@ -1,11 +1,12 @@
 """Whether the coach is right: games played on from its moments, with its advice and without.
 
-    python -m benchmarks.coach [GAME …] [--games 100] [--seats 2] [--iterations 1500] [--seed 0]
+    python -m benchmarks.coach [GAME …] [--games 100] [--futures 4] [--iterations 150] [--seed 0]
 
-Skilled bots play, the coach reads each game, and from each of its moments masters play on twice
-with the same future: once after what was played, once after what it calls better. What the seat
-gains by the advice, in shares of the win, is told with its 95 % interval; games count once each,
-because moments of one game are not independent.
+Skilled bots play, the coach reads each game, and from each of its moments masters play on in a few
+futures, in each of them twice: once after what was played, once after what it calls better. What
+the seat gains by the advice, in shares of the win, is told with its 95 % interval beside what the
+coach expected; games count once each, because moments of one game are not independent. To read a
+game takes longer than to play on, and one future tells little: several of them make it worthwhile.
 """
 
 from __future__ import annotations
@@ -65,17 +66,18 @@ def share_after(record: Record, moment: Moment, text: str, iterations: int, futu
     return win_share(state, moment.seat)
 
 
-def gain(record: Record, iterations: int) -> float | None:
-    """What the coach's advice brings in a game on average; None where it has none."""
+def gain(record: Record, iterations: int, futures: int) -> tuple[float, float] | None:
+    """What the coach's advice brings in a game on average, and what it expected; None without."""
     moments = analyse(record, GAMES).moments
     if not moments:
         return None
     gains = [
-        share_after(record, each, each.better, iterations, each.ply)
-        - share_after(record, each, each.played, iterations, each.ply)
+        share_after(record, each, each.better, iterations, future)
+        - share_after(record, each, each.played, iterations, future)
         for each in moments
+        for future in range(each.ply * futures, (each.ply + 1) * futures)
     ]
-    return sum(gains) / len(gains)
+    return sum(gains) / len(gains), sum(each.loss for each in moments) / len(moments)
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
@@ -91,21 +93,26 @@ def main() -> None:
     options.add_argument("games_asked", nargs="*", metavar="GAME", default=list(GAMES))
     options.add_argument("--games", type=int, default=100)
     options.add_argument("--seats", type=int, default=2)
-    options.add_argument("--iterations", type=int, default=1500, help="of the masters")
+    options.add_argument("--futures", type=int, default=4, help="of each moment")
+    options.add_argument("--iterations", type=int, default=150, help="of the masters")
     options.add_argument("--seed", type=int, default=0)
     chosen = options.parse_args()
-    lines = Lines("game", "games", "with advice", "gain by the advice", "95 %")
+    lines = Lines("game", "games", "with advice", "expected", "gain by the advice", "95 %")
     for name in chosen.games_asked:
         seeds = range(chosen.seed, chosen.seed + chosen.games)
         found = []
         for seed in track(seeds, description=name):
             record = played_by_skilled(GAMES[name], chosen.seats, seed)
-            advised = gain(record, chosen.iterations)
+            advised = gain(record, chosen.iterations, chosen.futures)
             if advised is not None:
                 found.append(advised)
-        mean, width = interval(found) if found else (0.0, 0.0)
+        mean, width = interval([gained for gained, _ in found]) if found else (0.0, 0.0)
+        expected = sum(each for _, each in found) / max(1, len(found))
         between = f"{mean - width:+.3f} … {mean + width:+.3f}"
-        lines.add_row(name, str(chosen.games), str(len(found)), f"{mean:+.3f}", between)
+        lines.add_row(
+            *(name, str(chosen.games), str(len(found))),
+            *(f"{expected:+.3f}", f"{mean:+.3f}", between),
+        )
     Console().print(f"runehall {runehall.__version__}", lines)
 
 

@@ -84,6 +84,20 @@ def test_nodes_that_the_game_has_overtaken_are_dropped() -> None:
     assert not first & own_nodes(search)
 
 
+@pytest.mark.parametrize("name", ["cambio", "kodiak"])
+def test_who_remembers_thinks_the_same_whether_the_table_shows_it_or_not(name: str) -> None:
+    game = GAMES[name]
+    for each in islice(decisions(game, games=1, seats=2), 8, 48, 10):
+        document = game.document(each.state)
+        found = []
+        for memory in ("strict", "assisted"):
+            shown = {**document, "options": {**document["options"], "memory": memory}}
+            search = Search(game.heuristics(), Tuning(), Chooser(1))
+            contest = search.run(game.load(shown), each.seat, -1.0, 100)
+            found.append((list(contest.tries_in_all), list(contest.totals_in_all)))
+        assert found[0] == found[1]
+
+
 def own_nodes(search: Search) -> set[int]:
     """The nodes of seat 0; what the other seat saw may well come again."""
     return {key for key, node in search.tree.nodes.items() if node.seat == 0}

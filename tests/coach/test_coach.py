@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from games.cambio.positions import table_with, window
 from runehall.bots import Insight
 from runehall.coach import Budget, Moment, analyse
 from runehall.coach.analysis import glances
@@ -15,10 +19,12 @@ from runehall.coach.reasons import told
 from runehall.engine import BadRecord, Chooser, Game, Record, State, Table, seats_in
 from runehall.engine.heuristics import play_sensibly
 from runehall.engine.replay import start_of
+from runehall.engine.scenario import table_of
 from runehall.engine.texts import LANGUAGES
 from runehall.games import GAMES
 from sensible_games import sensible_game
 
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
 LITTLE = Budget(first=40, again=120, candidates=3, guesses=2, plies=60)
 
 
@@ -104,3 +110,48 @@ def test_the_coach_names_the_action_that_wins(name: str) -> None:
         if looked_at == 3:
             return
     assert looked_at > 0
+
+
+def last_card_after_a_call() -> Table:
+    """Cambio, one round: seat 1 has called with 3 points; seat 0 throws its last card, or loses."""
+    return table_with(
+        *("- - 6 -", "- - 1 2"),
+        known={(1, 2): [0, 1], (1, 3): [0, 1]},
+        options={"max_rounds": 1},
+        turn_no=3,
+        phase="snap",
+        snap=window(),
+        caller=1,
+    )
+
+
+def at_step(game: str, name: str, steps: int) -> Table:
+    """A scenario's table after so many of its steps."""
+    told: list[dict[str, Any]] = json.loads((SCENARIOS / f"{game}.json").read_text("utf-8"))
+    [scenario] = [each for each in told if each["name"] == name]
+    table = table_of(scenario, GAMES)
+    for step in scenario["steps"][:steps]:
+        if "do" in step:
+            table.do(step["seat"], step["do"])
+    return table
+
+
+DECIDED = {
+    "cambio": (last_card_after_a_call, 0),
+    "kodiak": (lambda: at_step("kodiak", "game over after one cycle", 1), 1),
+    "market": (lambda: at_step("market", "the game ends the moment the market is empty", 2), 0),
+    "rune": (lambda: at_step("rune", "E7-token-before-the-end", 2), 1),
+}
+
+
+@pytest.mark.parametrize("name", DECIDED)
+def test_where_one_action_wins_the_coach_names_it_and_has_nothing_against_it(name: str) -> None:
+    build, seat = DECIDED[name]
+    table = build()
+    insight = Insight.at(table, seat)
+    wins = {action: wins_at_once(insight, action) for action in insight.legal()}
+    assert set(wins.values()) == {True, False}
+    for action, won in wins.items():
+        verdict = judged(Decision(0, insight, action, table.notation.text(action)), 200, seed=1)
+        assert wins_at_once(insight, verdict.better)
+        assert verdict.loss == 0.0 or not won

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from runehall.bots.contest import Contest
 from runehall.bots.tree import Node, Tree
 from runehall.engine.chooser import Chooser
-from runehall.engine.heuristics import Heuristics, play_sensibly
+from runehall.engine.heuristics import Heuristics, mind_of, play_sensibly
 from runehall.engine.state import NOTHING, State
 
 UNKNOWN: Final = -1.0
@@ -96,13 +96,13 @@ class Search:
 
     def prepare_contest(self, position: State) -> Contest:
         """The decision at hand, with its actions in the order in which they should be tried."""
-        sight = position.sight(self.seat)
-        root = self.tree.find(sight, self.seat)
+        mind = mind_of(self.heuristics, position, self.seat)
+        root = self.tree.find(mind, self.seat)
         if root is None:
             guess = position.guess(self.seat, self.chooser)
             policy = self.heuristics.choose_carefully(guess, self.seat, self.chooser)
             root = Node(self.seat, choices(guess, self.seat), policy)
-            self.tree.plant(sight, root)
+            self.tree.plant(mind, root)
         if len(root.actions) > self.tuning.narrow and not root.ranked:
             self.rank(root, position, GUESSES_FOR_A_RANKING)
         if self.included != NOTHING and root.visited == 0:
@@ -159,10 +159,10 @@ class Search:
             if leaving:
                 action = self.heuristics.choose(state, seat, self.luck)
                 continue
-            sight = state.sight(seat)
-            node = self.tree.find(sight, seat)
+            mind = mind_of(self.heuristics, state, seat)
+            node = self.tree.find(mind, seat)
             if node is None:
-                node = self.plant(state, seat, sight)
+                node = self.plant(state, seat, mind)
                 leaving = seat == self.seat
                 self.step_onto(node, 0)
                 action = node.actions[0]
@@ -174,11 +174,11 @@ class Search:
         asked = state.may() & ~waiting
         return self.luck.one_of(asked if asked != 0 else state.must())
 
-    def plant(self, state: State, seat: i64, sight: i64) -> Node:
+    def plant(self, state: State, seat: i64, mind: i64) -> Node:
         """A new decision; it begins with what the policy would do."""
         policy = self.heuristics.choose(state, seat, self.luck)
         node = Node(seat, choices(state, seat), policy)
-        self.tree.plant(sight, node)
+        self.tree.plant(mind, node)
         return node
 
     def rank(self, node: Node, position: State, guesses: i64) -> None:

@@ -1,7 +1,7 @@
 """The memory of a search: for each decision of each seat, what its actions have brought so far.
 
-A decision is known by what its seat sees (`State.sight`), so that every seat has a tree of its own
-and positions it cannot tell apart share one node.
+A decision is known by what its seat sees and remembers (`mind_of`), so that every seat has a tree
+of its own and exactly the positions it cannot tell apart share one node.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ def is_same(one: vec[i64], other: vec[i64]) -> bool:
 
 
 class Tree:
-    """The nodes of all seats, by what the seat sees."""
+    """The nodes of all seats, by what is on the seat's mind."""
 
     def __init__(self) -> None:
         self.nodes: dict[int, Node] = {}
@@ -168,14 +168,14 @@ class Tree:
         self.nodes = {key: node for key, node in self.nodes.items() if node.last_search == last}
         self.search = last + 1
 
-    def find(self, sight: i64, seat: i64) -> Node | None:
-        """The node of a seat that sees this."""
-        node = self.nodes.get(sight * MOST_SEATS + seat)
+    def find(self, mind: i64, seat: i64) -> Node | None:
+        """The node of a seat that has this on its mind."""
+        node = self.nodes.get(mind * MOST_SEATS + seat)
         if node is not None:
             node.last_search = self.search
         return node
 
-    def plant(self, sight: i64, node: Node) -> None:
+    def plant(self, mind: i64, node: Node) -> None:
         """A new node."""
         node.last_search = self.search
-        self.nodes[sight * MOST_SEATS + node.seat] = node
+        self.nodes[mind * MOST_SEATS + node.seat] = node

@@ -12,6 +12,7 @@ from runehall.coach.reasons import Deed
 from runehall.engine import Chooser, State, seats_in
 from runehall.engine.foresight import Word, foresee
 from runehall.engine.game import Reason
+from runehall.engine.heuristics import mind_of
 from runehall.engine.state import NOTHING
 
 # How many guesses are asked what follows, how far, and how often a decision must have been thought
@@ -83,7 +84,7 @@ def favourite(search: Search, state: State) -> Line | None:
     if state.over() or not waiting:
         return None
     [seat, *_] = waiting
-    node = search.tree.find(state.sight(seat), seat)
+    node = search.tree.find(mind_of(search.heuristics, state, seat), seat)
     if node is None or node.visited < THOUGHT_THROUGH:
         return None
     legal = set(state.legal(seat))

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from runehall.engine.chooser import Chooser, count_seats
 from runehall.engine.playout import random_action_by_kind
-from runehall.engine.state import NOTHING, State
+from runehall.engine.state import NOTHING, State, mix
 
 # A lead of so many times what is close cannot be made good; an exponential would overflow later.
 LARGEST_LEAD: Final = 40.0
@@ -101,6 +101,17 @@ def forget_all(heuristics: Heuristics, state: State, seat: i64) -> None:
     while number < len(things):
         heuristics.forget(state, seat, things[number])
         number += 1
+
+
+def mind_of(heuristics: Heuristics, state: State, seat: i64) -> i64:
+    """What a seat sees and remembers, as a number: a table may hide what a seat has seen."""
+    mind = state.sight(seat)
+    things = heuristics.seen(state, seat)
+    number: i64 = 0
+    while number < len(things):
+        mind = mix(mind, things[number])
+        number += 1
+    return mind
 
 
 def win_share(state: State, seat: i64) -> float:
