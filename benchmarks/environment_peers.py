@@ -44,6 +44,7 @@ def open_spiel(name: str) -> Callable[[], Measure]:
 
     def made() -> Measure:
         game = importlib.import_module("pyspiel").load_game(name)
+        look = look_at(game)
         draw = random.Random(1)
 
         def play() -> int:
@@ -66,11 +67,11 @@ def open_spiel(name: str) -> Callable[[], Measure]:
     return made
 
 
-def look(state: Any, player: int) -> Any:
-    """The tensor that a game of OpenSpiel offers a player."""
-    if state.get_game().get_type().provides_observation_tensor:
-        return state.observation_tensor(player)
-    return state.information_state_tensor(player)
+def look_at(game: Any) -> Callable[[Any, int], Any]:
+    """How a player of a game of OpenSpiel is offered a tensor; asked once, as a trainer would."""
+    if game.get_type().provides_observation_tensor:
+        return lambda state, player: state.observation_tensor(player)
+    return lambda state, player: state.information_state_tensor(player)
 
 
 def env_pool(name: str) -> Callable[[], Measure]:

@@ -34,7 +34,7 @@ from benchmarks.environment_peers import (
     Measure,
     drive_agents,
     find_environment_peers,
-    look,
+    look_at,
     steps_a_second,
 )
 from benchmarks.report import machine, row, save, show
@@ -104,7 +104,7 @@ def batch(game: str, size: int) -> Measure:
     chance = np.random.default_rng(1)
 
     def step() -> int:
-        table.step((chance.random(size) * table.counts).astype(np.int32))
+        table.step((chance.random(size) * table.counts).astype(np.int64))
         return size
 
     return lambda seconds: steps_a_second(step, seconds)
@@ -138,6 +138,7 @@ def decisions(game: str) -> Measure:
     adapter = importlib.import_module("runehall.adapters.openspiel")
     adapter.register()
     described = spiel.load_game(f"{adapter.game_name(game)}(players=2)")
+    look = look_at(described)
     draw = random.Random(1)
 
     def play() -> int:

@@ -58,6 +58,20 @@ def test_resampled_states_look_the_same_to_their_seat(game: str) -> None:
                 assert other.legal_actions() == state.legal_actions()
 
 
+@pytest.mark.parametrize("game", ["alaska", "cambio", "kodiak", "rune"])
+def test_python_is_told_what_openspiel_finds_out_by_itself(game: str) -> None:
+    table, asked = loaded(game, 2), pyspiel.State
+    for steps in (0, 1, 12, 40):
+        state = walk(table, seed=steps, steps=steps)
+        assert state.is_chance_node() == asked.is_chance_node(state)
+        assert state.legal_actions() == asked.legal_actions(state)
+        for seat in range(2):
+            assert state.legal_actions(seat) == asked.legal_actions(state, seat)
+            assert state.observation_tensor(seat) == asked.observation_tensor(state, seat)
+    with pytest.raises(pyspiel.SpielError, match="no seat 2 at a table of 2"):
+        state.observation_tensor(2)
+
+
 def test_copies_are_independent() -> None:
     state = walk(loaded("market", 3), seed=2, steps=9)
     before = str(state), [state.information_state_string(seat) for seat in range(3)]

@@ -13,7 +13,6 @@ import runehall
 from runehall.engine import BadOption, Chooser, IllegalAction, RunehallError
 from runehall.engine.action_space import WAIT, can_wait, choices_of
 from runehall.engine.arrays import Batch
-from runehall.engine.batch import word_at
 from runehall.engine.episode import Episode, rewards_of
 from runehall.games import GAMES
 
@@ -110,7 +109,10 @@ def test_the_end_of_a_game_pays_once_and_begins_the_next() -> None:
     [
         ({"choices": [0, 99]}, "Game 1 of the batch has no choice 99"),
         ({"choices": [-1, 0]}, "Game 0 of the batch has no choice -1"),
+        ({"choices": np.array([0, 2**64 - 1], np.uint64)}, "Game 1 of the batch has no choice"),
+        ({"choices": [0, 2**32]}, "Game 1 of the batch has no choice"),
         ({"ids": [1, 2**40]}, "Game 1 of the batch has no id"),
+        ({"ids": [-1, 1]}, "Game 0 of the batch has no id -1"),
         ({"choices": [0]}, "2 whole numbers"),
         ({"choices": [0.5, 0.5]}, "2 whole numbers"),
         ({}, "either choices or ids"),
@@ -172,14 +174,6 @@ def test_winners_share_one_and_the_others_lose_it() -> None:
         won = [reward for reward in rewards if reward > 0]
         assert abs(sum(rewards)) < 1e-9
         assert not won or abs(sum(won) - 1.0) < 1e-9
-
-
-@pytest.mark.parametrize(
-    ("words", "number"),
-    [(b"\x05\0\0\0", 5), (b"\xff\xff\xff\xff", -1), (b"\0\0\0\x80", -(2**31))],
-)
-def test_words_are_read_with_their_sign(words: bytes, number: int) -> None:
-    assert word_at(words, 0) == number
 
 
 TRAJECTORY = """

@@ -18,11 +18,11 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from runehall.adapters.environment import Environment
+from runehall.adapters.environment import Environment, seen_as
 from runehall.engine import Chooser, Game, seats_in
-from runehall.engine.action_space import WAIT
+from runehall.engine.action_space import WAIT, WAIT_ID
 from runehall.engine.episode import Episode, rewards_of
-from runehall.engine.state import NOTHING, mix, mix_cards
+from runehall.engine.state import NOTHING, State, mix, mix_cards
 from runehall.games import GAMES
 
 __all__ = ["game_name", "register"]
@@ -31,6 +31,7 @@ DEALS = 1024
 LONGEST_GAME = 1_000_000
 LARGEST_SEED = 1 << 62
 PREFIX = "python_runehall_"
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
 def game_name(game: str) -> str:
@@ -131,14 +132,17 @@ class Course:
         self.table = table
         self.episode = Episode()
         self.dealt = False
+        self.player = CHANCE  # the seat that is asked, or chance, or nobody
         self.seen = [0] * table.seats
-        self.rows: dict[int, Any] = {}
+        self.rows: list[Any] = []
+        self.listed: list[int] = []
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Course:
         other = Course(self.table)
         if self.dealt:
             other.episode = self.episode.copy()
             other.dealt = True
+        other.player = self.player
         other.seen = self.seen[:]
         return other
 
@@ -150,40 +154,70 @@ class Course:
 
     def notice(self) -> None:
         """Something has happened: who is the only one to be asked is asked, and all look."""
-        self.rows = {}
-        episode = self.episode
-        width = self.table.width
+        episode, width = self.episode, self.table.width
+        observer, state = self.table.observer, episode.state
+        self.rows = [observer.row(state, seat) for seat in range(self.table.seats)]
         self.seen = [
-            mix_cards(mix(seen, 1), self.row(seat), 0, width) for seat, seen in enumerate(self.seen)
+            mix_cards(mix(seen, 1), row, 0, width)
+            for seen, row in zip(self.seen, self.rows, strict=True)
         ]
-        self.ask_the_only_one(episode.asked())
+        if state.over():
+            self.player = TERMINAL
+        else:
+            self.ask_the_only_one(episode.asked())
 
     def ask_the_only_one(self, asked: int) -> None:
         """Ask a seat, unless chance has to say which."""
-        self.episode.seat = NOTHING
-        if asked and asked & (asked - 1) == 0:
-            self.episode.turn_to(asked.bit_length() - 1)
+        if asked & (asked - 1) == 0:
+            self.turn_to(asked.bit_length() - 1)
+        else:
+            self.episode.seat = NOTHING
+            self.player = CHANCE
+
+    def turn_to(self, seat: int) -> None:
+        """Ask this seat."""
+        self.episode.turn_to(seat)
+        self.player = seat
+        self.listed = []
 
     def row(self, seat: int) -> Any:
         """What a seat knows now."""
-        if seat not in self.rows:
-            self.rows[seat] = self.table.observer.row(self.episode.state, seat)
+        if not self.rows:
+            observer, state = self.table.observer, self.episode.state
+            self.rows = [observer.row(state, each) for each in range(self.table.seats)]
         return self.rows[seat]
+
+    def ids(self) -> list[int]:
+        """The ids of what the seat that is asked can choose, in the order of the rules."""
+        if not self.listed:
+            episode = self.episode
+            ids = self.table.space.ids(episode.state, episode.seat, episode.choices)
+            self.listed = seen_as(ids, np.int64).tolist()
+        return self.listed
 
     def act(self, number: int) -> None:
         """Carry out the choice of an id; a wait changes nothing but who can be asked."""
         episode = self.episode
-        if number == 0:
+        if number == WAIT_ID:
             episode.choose(0)
             self.ask_the_only_one(episode.asked())
             return
-        ids = list(self.table.space.ids(episode.state, episode.seat, episode.choices))
-        episode.choose(ids.index(number))
+        episode.choose(self.ids().index(number))
         self.notice()
+
+    def imagine(self, state: State) -> None:
+        """Go on from a position that the seats cannot tell from this one."""
+        self.episode.state = state
+        self.rows = []
+        self.listed = []
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
-    """A state: before the deal, before somebody is asked, or before a decision."""
+    """A state: before the deal, before somebody is asked, or before a decision.
+
+    What OpenSpiel asks through a name of its own (`_legal_actions`) and offers to Python under
+    another one is answered to Python at once: the way through C++ takes many times as long.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -193,22 +227,44 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
 
     def current_player(self) -> int:
         """The seat that is asked, or chance, or nobody."""
-        course = self.course
-        if not course.dealt:
-            return int(pyspiel.PlayerId.CHANCE)
-        if course.episode.state.over():
-            return int(pyspiel.PlayerId.TERMINAL)
-        seat = course.episode.seat
-        return int(pyspiel.PlayerId.CHANCE) if seat == NOTHING else seat
+        return self.course.player
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.course.dealt and self.course.episode.state.over()
+        return self.course.player == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        """Whether chance decides next."""
+        return self.course.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The ids of what a seat can choose, ascending; chance has its own."""
+        asked = self.course.player
+        if asked == CHANCE:
+            return [outcome for outcome, _ in self.chance_outcomes()]
+        if asked == TERMINAL or (player is not None and player != asked):
+            return []
+        return sorted(self.course.ids())
 
     def _legal_actions(self, player: int) -> list[int]:
         """The ids of what the seat that is asked can choose, ascending."""
-        episode = self.course.episode
-        return sorted(self.course.table.space.ids(episode.state, episode.seat, episode.choices))
+        return sorted(self.course.ids())
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What a seat knows now, a number for each byte."""
+        course = self.course
+        player = self.seat_named(course.player if player is None else player)
+        if not course.dealt:
+            return [0.0] * course.table.width
+        tensor: list[float] = seen_as(course.row(player), np.uint8).astype(np.float64).tolist()
+        return tensor
+
+    def seat_named(self, player: int) -> int:
+        """A player that has a seat; SpielError, as OpenSpiel says it, for chance and for nobody."""
+        seats = self.course.table.seats
+        if not 0 <= player < seats:
+            raise pyspiel.SpielError(f"There is no seat {player} at a table of {seats}.")
+        return player
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The deals, or the seats that may be asked first."""
@@ -220,16 +276,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
     def _apply_action(self, action: int) -> None:
         """A deal, a seat to be asked, or the choice of a seat."""
         course = self.course
-        if not course.dealt:
-            course.deal(action)
-        elif course.episode.seat == NOTHING:
-            course.episode.turn_to(action)
-        else:
+        if course.player != CHANCE:
             course.act(action)
+        elif course.dealt:
+            course.turn_to(action)
+        else:
+            course.deal(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """An id in words."""
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"ask seat {action}" if self.course.dealt else f"deal {action}"
         table, state = self.course.table, self.course.episode.state
         code = table.space.action(state, player, action)
@@ -260,8 +316,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         """A state that this seat cannot tell from the real one."""
         other: SpielState = self.clone()
         guess = self.course.episode.state.guess(player, Chooser(int(sampler() * LARGEST_SEED)))
-        other.course.episode.state = guess
-        other.course.rows = {}
+        other.course.imagine(guess)
         return other
 
     def __str__(self) -> str:

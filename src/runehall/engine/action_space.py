@@ -26,6 +26,10 @@ WAIT_ID: Final = 0
 # What stands for `wait` among codes of actions: no action of any game.
 WAIT: Final = -2
 
+# Where an action names a place on somebody's table, it does so in its lowest bits.
+PLACE_BITS: Final = 8
+PLACE_MASK: Final = (1 << PLACE_BITS) - 1
+
 
 class Verb:
     """A row of ids that mean the same kind of act with different parts."""
@@ -152,6 +156,53 @@ class ActionSpace:
         return f"<{self.size} action ids: {', '.join(verb.text for verb in self.verbs)}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlaceActions(ActionSpace):
+    """The ids of a game whose actions end with a place on somebody's table, in a byte of their own.
+
+    So many places of a table have ids of their own, one after another. Legal lists ascend, and
+    all places of one table stand together: what they begin with is looked up once for all of them.
+    """
+
+    def __init__(self, places: i64) -> None:
+        super().__init__()
+        self.places: i64 = places
+
+    def first_of(self, state: State, seat: i64, action: i64) -> i64:
+        """The id of an action at place 0 of its table; NOTHING if the table has none."""
+        raise NotImplementedError
+
+    def id_of(self, state: State, seat: i64, action: i64) -> i64:
+        """The id of a seat's action, or NOTHING where it lies outside all windows."""
+        place = action & PLACE_MASK
+        first = self.first_of(state, seat, action)
+        return first + place if place < self.places and first != NOTHING else i64(NOTHING)
+
+    def write_ids(self, state: State, seat: i64, legal: vec[i64], into: vec[i64], at: i64) -> None:
+        """Write the ids of a seat's legal actions, in their order, into a row from a place on."""
+        beyond = self.overflow
+        places = self.places
+        table: i64 = NOTHING
+        first: i64 = NOTHING
+        count: i64 = len(legal)
+        number: i64 = 0
+        if count > 0 and legal[0] == WAIT:
+            into[at] = WAIT_ID
+            number = 1
+        while number < count:
+            action = legal[number]
+            if action >> PLACE_BITS != table:
+                table = action >> PLACE_BITS
+                first = self.first_of(state, seat, action)
+            place = action & PLACE_MASK
+            if place < places and first != NOTHING:
+                into[at + number] = first + place
+            else:
+                into[at + number] = beyond if beyond < self.size else i64(NOTHING)
+                beyond += 1
+            number += 1
+
+
 def can_wait(state: State, seat: i64) -> bool:
     """Whether a seat can let it be: it may act, another one must, so that the game goes on."""
     must = state.must()
@@ -161,8 +212,11 @@ def can_wait(state: State, seat: i64) -> bool:
 def choices_of(state: State, seat: i64) -> vec[i64]:
     """The legal actions of a seat that is asked, `wait` first where it can."""
     legal = state.legal(seat)
-    if not can_wait(state, seat):
-        return legal
+    return with_wait(legal) if can_wait(state, seat) else legal
+
+
+def with_wait(legal: vec[i64]) -> vec[i64]:
+    """The same actions behind `wait`."""
     count: i64 = len(legal)
     choices = vec[i64]([i64(WAIT)] * (count + 1))
     place: i64 = 0

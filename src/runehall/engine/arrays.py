@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from runehall.engine.action_space import ActionSpace
 from runehall.engine.batch import Lanes
 from runehall.engine.episode import Episode
@@ -110,12 +113,12 @@ class Batch:
         chosen = self.numpy.asarray(choices if ids is None else ids)
         if chosen.shape != (self.size,) or chosen.dtype.kind not in "iu":
             raise BadOption(f"A step takes {self.size} whole numbers, one for each game.")
-        limit = (1 << 31) - 1
-        words = chosen.clip(-1, limit).astype("<i4").tobytes()
-        places = self.lanes.places_of(words, ids is not None)
-        wrong = self.numpy.frombuffer(places, "i8") == NOTHING
-        if wrong.any():
-            lane = int(wrong.argmax())
+        # What is too large for 64 bits becomes negative, and so is not there either.
+        places = vec[i64](self.numpy.ascontiguousarray(chosen, "i8"))
+        if ids is not None:
+            places = self.lanes.places_of(places)
+        lane = self.lanes.wrong_lane(places)
+        if lane != NOTHING:
             kind = "choice" if ids is None else "id"
             raise IllegalAction(
                 "not_now",

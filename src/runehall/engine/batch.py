@@ -18,8 +18,6 @@ from runehall.engine.observation import Observer, clear
 from runehall.engine.state import NOTHING, State
 
 LEGAL_ROOM: Final = 32
-WORD_BYTES: Final = 4
-SIGN_BIT: Final = 1 << 31
 
 
 class Lanes:
@@ -77,19 +75,23 @@ class Lanes:
         count: i64 = 0
         lane: i64 = 0
         while lane < self.size:
-            episode = self.episodes[lane]
-            state = episode.state
-            seat = episode.seat
-            self.to_play[lane] = seat
-            self.starts[lane] = count
-            choices: i64 = len(episode.choices)
-            if count + choices > len(self.legal):
-                self.make_room(count + choices)
-            self.space.write_ids(state, seat, episode.choices, self.legal, count)
-            count += choices
-            self.observer.write(state, seat, self.obs, lane * self.width)
+            count = self.look_at(lane, self.episodes[lane], count)
             lane += 1
         self.starts[self.size] = count
+
+    def look_at(self, lane: i64, episode: Episode, start: i64) -> i64:
+        """The same for one lane, whose list of ids begins at a place; where it ends."""
+        state = episode.state
+        seat = episode.seat
+        choices = episode.choices
+        self.to_play[lane] = seat
+        self.starts[lane] = start
+        end = start + len(choices)
+        if end > len(self.legal):
+            self.make_room(end)
+        self.space.write_ids(state, seat, choices, self.legal, start)
+        self.observer.write(state, seat, self.obs, lane * self.width)
+        return end
 
     def make_room(self, needed: i64) -> None:
         """A longer list of legal actions."""
@@ -100,31 +102,42 @@ class Lanes:
             place += 1
         self.legal = longer
 
-    def places_of(self, words: bytes, by_id: bool) -> vec[i64]:
-        """The choices of all lanes as places of their lists; NOTHING for what is not there."""
-        places = vec[i64]([i64(0)] * self.size)
+    def wrong_lane(self, places: vec[i64]) -> i64:
+        """The first lane whose list has no such place; NOTHING if all have."""
         lane: i64 = 0
         while lane < self.size:
-            chosen = word_at(words, lane * WORD_BYTES)
-            places[lane] = self.place_of(lane, chosen, by_id)
+            place = places[lane]
+            if place < 0 or place >= self.starts[lane + 1] - self.starts[lane]:
+                return lane
+            lane += 1
+        return NOTHING
+
+    def places_of(self, ids: vec[i64]) -> vec[i64]:
+        """Where the ids of all lanes stand in their lists; NOTHING for what is not there."""
+        places = ids[:]
+        lane: i64 = 0
+        while lane < self.size:
+            places[lane] = self.place_of(lane, ids[lane])
             lane += 1
         return places
 
-    def place_of(self, lane: i64, chosen: i64, by_id: bool) -> i64:
-        """One lane's choice as a place of its list; NOTHING for what is not there."""
+    def place_of(self, lane: i64, number: i64) -> i64:
+        """Where an id stands in a lane's list; NOTHING if it is not there."""
         start = self.starts[lane]
         end = self.starts[lane + 1]
-        if not by_id:
-            return chosen if chosen >= 0 and chosen < end - start else i64(NOTHING)
         place = start
         while place < end:
-            if self.legal[place] == chosen and chosen >= 0:
+            if self.legal[place] == number and number >= 0:
                 return place - start
             place += 1
         return NOTHING
 
     def step(self, places: vec[i64]) -> None:
-        """Carry out a choice in every lane; where a game ends, the next one begins."""
+        """Carry out a choice in every lane; where a game ends, the next one begins.
+
+        A lane is looked at while its game is still at hand in the processor's memory.
+        """
+        count: i64 = 0
         lane: i64 = 0
         while lane < self.size:
             episode = self.episodes[lane]
@@ -136,8 +149,9 @@ class Lanes:
                 self.finish(lane, rewards_of(episode.state))
             else:
                 episode.ask()
+            count = self.look_at(lane, episode, count)
             lane += 1
-        self.look()
+        self.starts[self.size] = count
 
     def finish(self, lane: i64, rewards: vec[float]) -> None:
         """The game of a lane is over."""
@@ -156,10 +170,3 @@ class Lanes:
     def sweep(self) -> None:
         """Forget all observations."""
         clear(self.obs, 0, self.size * self.width)
-
-
-def word_at(words: bytes, at: i64) -> i64:
-    """A 32-bit number, the lowest byte first."""
-    low = i64(words[at]) | (i64(words[at + 1]) << 8) | (i64(words[at + 2]) << 16)
-    word = low | (i64(words[at + 3]) << 24)
-    return word - 2 * SIGN_BIT if word >= SIGN_BIT else word

@@ -11,7 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from runehall.engine.action_space import WAIT, choices_of
+from runehall.engine.action_space import WAIT, choices_of, with_wait
 from runehall.engine.chooser import Chooser, chooser_at, count_seats
 from runehall.engine.pickling import parts_of
 from runehall.engine.seeds import generator_for
@@ -55,12 +55,18 @@ class Episode:
 
     def ask(self) -> None:
         """Draw the seat that is asked next, and see what it can choose."""
-        asked = self.asked()
+        state = self.state
+        must = state.must()
+        asked = (must | state.may()) & ~self.waited
         if asked == 0:
             self.seat = NOTHING
             self.choices = NO_CHOICES
-        else:
-            self.turn_to(self.chooser.one_of(asked))
+            return
+        seat = self.chooser.one_of(asked)
+        legal = state.legal(seat)
+        self.seat = seat
+        # As `can_wait`, of a seat that is asked.
+        self.choices = with_wait(legal) if must != 0 and (must >> seat) & 1 == 0 else legal
 
     def turn_to(self, seat: i64) -> None:
         """Ask this seat."""

@@ -98,15 +98,20 @@ def clear_rest(row: vec[u8], start: i64, end: i64) -> None:
         start += 1
 
 
-def put_growing(row: vec[u8], at: i64, cards: vec[u8], count: i64) -> None:
-    """A pile, each card as its number plus 1, on which cards only ever come to lie.
+def put_growing(row: vec[u8], at: i64, cards: vec[u8], count: i64, above: i64) -> None:
+    """A pile on which cards only ever come to lie, each card as its number and so much more.
 
-    What an earlier observation has written is still true.
+    What an earlier observation has written is still true; no card is written as 0.
     """
     place = count - 1
     while place >= 0 and row[at + place] == 0:
-        row[at + place] = u8(i64(cards[place]) + 1)
+        row[at + place] = u8(i64(cards[place]) + above)
         place -= 1
+
+
+def is_wide(row: vec[u8], at: i64, number: i64) -> bool:
+    """Whether `put_wide` has written this number here."""
+    return i64(row[at]) == number & 255 and i64(row[at + 1]) == (number >> 8) & 255
 
 
 def put_wide(row: vec[u8], at: i64, number: i64) -> None:

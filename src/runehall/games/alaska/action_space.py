@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from runehall.engine.action_space import ActionSpace
-from runehall.engine.state import ARGUMENTS, State
+from runehall.engine.state import ARGUMENTS, VERB_SHIFT, State
 from runehall.games.alaska.codes import (
     CAST,
     EAGLE_ANGLER,
@@ -30,6 +31,7 @@ from runehall.games.alaska.codes import (
 
 # One number card, or two of which the second is not smaller.
 CASTS: Final = NUMBERS + NUMBERS * (NUMBERS + 1) // 2
+VERBS: Final = 12
 
 
 def first_cast_of(small: i64) -> i64:
@@ -55,42 +57,32 @@ class AlaskaActions(ActionSpace):
         self.bear: i64 = self.verb("bear", {})
         self.pass_on: i64 = self.verb("pass", {})
         self.close(0)
+        self.firsts: vec[i64] = vec[i64]([i64(0)] * VERBS)
+        self.note_verbs()
+
+    def note_verbs(self) -> None:
+        """Where the ids of each verb begin; spots and sections are counted from 1."""
+        firsts = self.firsts
+        firsts[PLACE >> VERB_SHIFT] = self.place - 1
+        firsts[TAKE >> VERB_SHIFT] = self.take - 1
+        firsts[PLACE_TOURIST >> VERB_SHIFT] = self.tourist - 1
+        firsts[WASTE_TOURIST >> VERB_SHIFT] = self.waste_tourist
+        firsts[PLACE_LOCAL >> VERB_SHIFT] = self.local - 1
+        firsts[WASTE_LOCAL >> VERB_SHIFT] = self.waste_local
+        firsts[EAGLE_SALMON >> VERB_SHIFT] = self.eagle_salmon - 1
+        firsts[EAGLE_ANGLER >> VERB_SHIFT] = self.eagle_angler - 1
+        firsts[WASTE_EAGLE >> VERB_SHIFT] = self.waste_eagle
+        firsts[PLAY_BEAR >> VERB_SHIFT] = self.bear
+        firsts[PASS >> VERB_SHIFT] = self.pass_on
 
     def id_of(self, state: State, seat: i64, action: i64) -> i64:
+        verb = action >> VERB_SHIFT
         argument = action & ARGUMENTS
-        verb = action - argument
-        if verb == CAST:
-            small = argument >> NUMBER_BITS
-            large = argument & NUMBER_MASK
-            return self.cast + first_cast_of(small) + (large - small + 1 if large > 0 else i64(0))
-        first = self.first_of(verb)
-        return first + argument - 1 if argument > 0 else first
-
-    def first_of(self, verb: i64) -> i64:
-        """The first id of a verb that names a place or nothing."""
-        if verb == PLACE:
-            return self.place
-        if verb == TAKE:
-            return self.take
-        if verb == PLACE_TOURIST:
-            return self.tourist
-        if verb == WASTE_TOURIST:
-            return self.waste_tourist
-        if verb == PLACE_LOCAL:
-            return self.local
-        if verb == WASTE_LOCAL:
-            return self.waste_local
-        return self.first_of_beast(verb)
-
-    def first_of_beast(self, verb: i64) -> i64:
-        """As `first_of`, for eagle and bear and for the end of a turn."""
-        if verb == EAGLE_SALMON:
-            return self.eagle_salmon
-        if verb == EAGLE_ANGLER:
-            return self.eagle_angler
-        if verb == WASTE_EAGLE:
-            return self.waste_eagle
-        return self.bear if verb == PLAY_BEAR else self.pass_on
+        if verb != CAST >> VERB_SHIFT:
+            return self.firsts[verb] + argument
+        small = argument >> NUMBER_BITS
+        large = argument & NUMBER_MASK
+        return self.cast + first_cast_of(small) + (large - small + 1 if large > 0 else i64(0))
 
     def action_of(self, state: State, seat: i64, number: i64) -> i64:
         if number < self.cast:

@@ -34,6 +34,8 @@ from runehall.games.alaska.position import Position
 from runehall.games.alaska.ruleset import OVERFLOW_FORBID
 
 NO_ACTIONS: Final = vec[i64]()
+# A usual hand has no more plays than this; a list that outgrows it moves.
+A_HAND: Final = 24
 WHOLE_RIVER: Final = (1 << (RIVER + 1)) - 2
 
 
@@ -54,7 +56,7 @@ def placements(game: Position) -> vec[i64]:
         free = WHOLE_RIVER & ~spots_with_salmon(game)
         if free != 0:
             spots = free
-    return at_each(NO_ACTIONS, PLACE, spots)
+    return at_each(vec[i64](capacity=RIVER), PLACE, spots)
 
 
 def takes(game: Position) -> vec[i64]:
@@ -89,7 +91,7 @@ def plays(game: Position) -> vec[i64]:
 
 def casts(game: Position, hand: i64) -> vec[i64]:
     """Every number card and every pair of them; sums above 10 may be forbidden."""
-    actions = NO_ACTIONS
+    actions = vec[i64](capacity=A_HAND)
     most: i64 = RIVER if game.rules.overflow == OVERFLOW_FORBID else 2 * NUMBERS
     small: i64 = 1
     while small <= NUMBERS:

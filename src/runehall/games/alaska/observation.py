@@ -52,7 +52,7 @@ class AlaskaObserver(Observer):
         row[at + self.draw] = u8(state.draw_count())
         self.write_river(state, row, at)
         self.write_seats(state, seat, row, at)
-        put_growing(row, at + self.discard, state.discard, state.discard_count)
+        put_growing(row, at + self.discard, state.discard, state.discard_count, 1)
 
     def write_river(self, game: Position, row: vec[u8], at: i64) -> None:
         """Salmon and anglers."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from runehall.engine.action_space import ActionSpace, seat_at, seat_from
-from runehall.engine.state import ARGUMENTS, NOTHING, State
+from runehall.engine.action_space import PlaceActions, seat_at, seat_from
+from runehall.engine.state import VERB_SHIFT, State
 from runehall.games.cambio.codes import (
     CAMBIO,
     DEAL,
@@ -22,7 +23,6 @@ from runehall.games.cambio.codes import (
     TAKE,
     THROW,
     place_code,
-    place_in,
     seat_in,
 )
 
@@ -31,13 +31,14 @@ from runehall.games.cambio.codes import (
 PLACES: Final = 12
 # A red king can peek at every card there is, or pick it.
 CHOICES_OF_A_CARD: Final = 2
+VERBS: Final = 12
 
 
-class CambioActions(ActionSpace):
+class CambioActions(PlaceActions):
     """The ids at a table of so many seats with so many cards."""
 
     def __init__(self, seats: i64, cards: i64) -> None:
-        super().__init__()
+        super().__init__(PLACES)
         self.seats: i64 = seats
         anywhere = {"seat": int(seats), "place": PLACES}
         self.draw: i64 = self.verb("draw", {})
@@ -53,38 +54,32 @@ class CambioActions(ActionSpace):
         self.pick: i64 = self.verb("pick {seat} {place}", anywhere)
         self.show: i64 = self.verb("show {seat} {place}", anywhere)
         self.close(CHOICES_OF_A_CARD * cards)
+        # By the number of their verb: their first ids, and how many ids each table has.
+        self.firsts: vec[i64] = vec[i64]([i64(0)] * VERBS)
+        self.widths: vec[i64] = vec[i64]([i64(0)] * VERBS)
+        self.note_verbs()
 
-    def id_of(self, state: State, seat: i64, action: i64) -> i64:
-        verb = action - (action & ARGUMENTS)
-        place = place_in(action)
-        if verb == DRAW:
-            return self.draw
-        if verb == TAKE:
-            return self.take
-        if verb == CAMBIO:
-            return self.cambio
-        if verb == DISCARD:
-            return self.discard
-        if verb == PASS:
-            return self.pass_on
-        if verb == DEAL:
-            return self.deal
-        if place >= PLACES:
-            return NOTHING
-        return self.id_of_place(seat, verb, seat_in(action), place)
+    def note_verbs(self) -> None:
+        """Where the ids of each verb begin."""
+        firsts = self.firsts
+        firsts[DRAW >> VERB_SHIFT] = self.draw
+        firsts[TAKE >> VERB_SHIFT] = self.take
+        firsts[CAMBIO >> VERB_SHIFT] = self.cambio
+        firsts[DISCARD >> VERB_SHIFT] = self.discard
+        firsts[PASS >> VERB_SHIFT] = self.pass_on
+        firsts[DEAL >> VERB_SHIFT] = self.deal
+        firsts[EXCHANGE >> VERB_SHIFT] = self.exchange
+        firsts[GIVE_CARD >> VERB_SHIFT] = self.give
+        firsts[THROW >> VERB_SHIFT] = self.throw
+        firsts[PEEK >> VERB_SHIFT] = self.peek
+        firsts[PICK >> VERB_SHIFT] = self.pick
+        firsts[SHOW >> VERB_SHIFT] = self.show
+        for verb in (THROW, PEEK, PICK, SHOW):
+            self.widths[verb >> VERB_SHIFT] = PLACES
 
-    def id_of_place(self, seat: i64, verb: i64, owner: i64, place: i64) -> i64:
-        """The id of an action at a place within the window."""
-        if verb == EXCHANGE:
-            return self.exchange + place
-        if verb == GIVE_CARD:
-            return self.give + place
-        at = seat_from(seat, owner, self.seats) * PLACES + place
-        if verb == THROW:
-            return self.throw + at
-        if verb == PEEK:
-            return self.peek + at
-        return self.pick + at if verb == PICK else self.show + at
+    def first_of(self, state: State, seat: i64, action: i64) -> i64:
+        verb = action >> VERB_SHIFT
+        return self.firsts[verb] + seat_from(seat, seat_in(action), self.seats) * self.widths[verb]
 
     def action_of(self, state: State, seat: i64, number: i64) -> i64:
         if number < self.exchange:

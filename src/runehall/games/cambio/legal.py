@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -39,6 +41,9 @@ from runehall.games.cambio.codes import (
 from runehall.games.cambio.piles import can_draw, can_take
 from runehall.games.cambio.position import Position
 from runehall.games.cambio.tables import is_open, others_are_open
+
+# A usual table has no more cards than this; a list that outgrows it moves.
+A_TABLE: Final = 16
 
 
 def legal_actions(game: Position) -> vec[i64]:
@@ -92,7 +97,7 @@ def to_begin_turn(game: Position) -> vec[i64]:
 
 def to_place_drawn(game: Position) -> vec[i64]:
     """Exchange an own card for the drawn one, or discard that."""
-    listed = list_cards(game, vec[i64](capacity=8), EXCHANGE, game.turn)
+    listed = list_cards(game, vec[i64](capacity=A_TABLE), EXCHANGE, game.turn)
     if can_discard(game):
         listed = append(listed, DISCARD)
     return listed
@@ -111,16 +116,18 @@ def throws(game: Position) -> vec[i64]:
     seat: i64 = 0
     while seat < game.seats:
         if is_open(game, seat):
-            first = seat * room
-            place: i64 = 0
-            while place < room:
-                card = tables[first + place]
+            at = seat * room
+            end = at + room
+            throw = THROW | place_code(seat, 0)
+            while at < end:
+                card = tables[at]
                 if card == NO_PLACE:
                     break
                 if card != GAP:
-                    listed[count] = THROW | place_code(seat, place)
+                    listed[count] = throw
                     count += 1
-                place += 1
+                throw += 1
+                at += 1
         seat += 1
     listed[count] = PASS
     return listed[: count + 1]
@@ -128,7 +135,7 @@ def throws(game: Position) -> vec[i64]:
 
 def gifts(game: Position) -> vec[i64]:
     """C12: one of the own cards, or none."""
-    listed = list_cards(game, vec[i64](capacity=8), GIVE_CARD, game.snapper)
+    listed = list_cards(game, vec[i64](capacity=A_TABLE), GIVE_CARD, game.snapper)
     return append(listed, PASS)
 
 
@@ -137,7 +144,7 @@ def gifts(game: Position) -> vec[i64]:
 
 def to_choose(game: Position) -> vec[i64]:
     """The cards that the action under way can look at, swap or show."""
-    listed = vec[i64](capacity=16)
+    listed = vec[i64](capacity=A_TABLE)
     if game.action == BLUE_KING:
         return list_cards_of(game, listed, SHOW, next_to_show(game))
     if len(game.picked) > 0:

@@ -120,37 +120,42 @@ class CambioObserver(Observer):
 
     def write_tables(self, game: Position, seat: i64, row: vec[u8], at: i64) -> None:
         """What lies where, as far as the seat knows, and who knows it."""
-        up = tables_are_up(game)
-        room = game.room
-        tables = game.tables
-        knowledge = game.known
         beyond: i64 = 0
         away: i64 = 0
         while away < game.seats:
-            first = seat_at(seat, away, game.seats) * room
-            shown = at + self.tables + away * PLACES
-            knowers = at + self.known + away * PLACES
-            place: i64 = 0
-            while place < room:
-                card = i64(tables[first + place])
-                if card == NO_PLACE:
-                    break
-                known = i64(knowledge[first + place])
-                if card != GAP and not up and (known >> seat) & 1 == 0:
-                    card = FACE_DOWN
-                known = seats_from(known, seat, game.seats)
-                if place < PLACES:
-                    row[shown + place] = u8(card)
-                    row[knowers + place] = u8(known)
-                else:
-                    beyond = mix(mix(beyond, (away << 8) | place), (card << 8) | known)
-                place += 1
-            while place < PLACES and row[shown + place] != 0:
-                row[shown + place] = u8(0)
-                row[knowers + place] = u8(0)
-                place += 1
+            self.write_table(game, seat, away, row, at + away * PLACES)
+            beyond = digest_beyond(game, seat, away, beyond)
             away += 1
         put_digest(row, at + self.beyond, beyond)
+
+    def write_table(self, game: Position, seat: i64, away: i64, row: vec[u8], at: i64) -> None:
+        """One seat's table, as far as there is room."""
+        tables = game.tables
+        knowledge = game.known
+        room = game.room
+        source = seat_at(seat, away, game.seats) * room
+        end = source + (room if room < PLACES else i64(PLACES))
+        up = everybody_sees(game)
+        shown = at + self.tables
+        knowers = at + self.known
+        while source < end:
+            card = tables[source]
+            if card == NO_PLACE:
+                break
+            known = i64(knowledge[source])
+            if ((known | up) >> seat) & 1 == 0 and card != GAP:
+                card = FACE_DOWN
+            row[shown] = card
+            row[knowers] = u8(seats_from(known, seat, game.seats)) if known != 0 else u8(0)
+            shown += 1
+            knowers += 1
+            source += 1
+        end = at + self.tables + PLACES
+        while shown < end and row[shown] != 0:
+            row[shown] = 0
+            row[knowers] = 0
+            shown += 1
+            knowers += 1
 
     def write_discard(self, game: Position, row: vec[u8], at: i64) -> None:
         """The discard pile, the top card first."""
@@ -163,3 +168,30 @@ class CambioObserver(Observer):
             at += 1
             place += 1
         clear_rest(row, at, end)
+
+
+def everybody_sees(game: Position) -> i64:
+    """The seats that see every card: all between rounds, else none."""
+    return game.everyone() if tables_are_up(game) else i64(0)
+
+
+def digest_beyond(game: Position, seat: i64, away: i64, digest: i64) -> i64:
+    """Stir in the places of a table for which there is no room."""
+    tables = game.tables
+    knowledge = game.known
+    room = game.room
+    first = seat_at(seat, away, game.seats) * room
+    up = everybody_sees(game)
+    place: i64 = PLACES
+    while place < room:
+        card = i64(tables[first + place])
+        if card == NO_PLACE:
+            break
+        known = i64(knowledge[first + place])
+        if ((known | up) >> seat) & 1 == 0 and card != GAP:
+            card = FACE_DOWN
+        if known != 0:
+            known = seats_from(known, seat, game.seats)
+        digest = mix(mix(digest, (away << 8) | place), (card << 8) | known)
+        place += 1
+    return digest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from runehall.games.cambio.codes import GAP
+from runehall.games.cambio.codes import GAP, NO_PLACE
 from runehall.games.cambio.position import Position
 
 
@@ -32,8 +32,10 @@ def remove_card(game: Position, seat: i64, place: i64) -> i64:
 
 def add_unseen_card(game: Position, seat: i64, card: i64) -> i64:
     """C15: an additional card goes to the lowest gap, otherwise to a new place at the end."""
+    tables = game.tables
+    first = seat * game.room
     place: i64 = 0
-    while game.has_card_at(seat, place):
+    while place < game.room and tables[first + place] != GAP and tables[first + place] != NO_PLACE:
         place += 1
     if place == game.room:
         game.make_room()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from runehall.engine.action_space import ActionSpace, seat_at, seat_from
-from runehall.engine.state import ARGUMENTS, NOTHING, State
+from runehall.engine.action_space import PlaceActions, seat_at, seat_from
+from runehall.engine.state import NOTHING, VERB_SHIFT, State
 from runehall.games.kodiak.codes import (
     COUNTER,
     DEAL,
@@ -25,24 +26,23 @@ from runehall.games.kodiak.codes import (
     SEAT_SHIFT,
     SHOW,
     own_place_in,
-    place_in,
     seat_in,
 )
 from runehall.games.kodiak.position import Position
 
 OVERFLOW: Final = 50
+VERBS: Final = 13
 
 
-class KodiakActions(ActionSpace):
+class KodiakActions(PlaceActions):
     """The ids at a table of so many seats, at which so many places have ids of their own.
 
     A seat takes no penalty beyond the cap; only a counter in the middle of a run gives it more.
     """
 
     def __init__(self, seats: i64, places: i64) -> None:
-        super().__init__()
+        super().__init__(places)
         self.seats: i64 = seats
-        self.places: i64 = places
         own = {"place": int(places)}
         anywhere = {"seat": int(seats), **own}
         self.draw: i64 = self.verb("draw", {})
@@ -63,42 +63,38 @@ class KodiakActions(ActionSpace):
             {"mouse": int(seats) - 1, "own": int(places), **own},
         )
         self.close(OVERFLOW)
+        # By the number of their verb: their first ids, and how many ids each table has.
+        self.firsts: vec[i64] = vec[i64]([i64(0)] * VERBS)
+        self.widths: vec[i64] = vec[i64]([i64(0)] * VERBS)
+        self.note_verbs()
 
-    def id_of(self, state: State, seat: i64, action: i64) -> i64:
-        verb = action - (action & ARGUMENTS)
-        place = place_in(action)
-        if verb == DRAW_CARD:
-            return self.draw
-        if verb == PASS:
-            return self.pass_on
-        if verb == DEAL:
-            return self.deal
-        if verb == PICK_KODIAK:
-            return self.pick_kodiak
-        if place >= self.places:
-            return NOTHING
+    def note_verbs(self) -> None:
+        """Where the ids of each verb begin."""
+        firsts = self.firsts
+        firsts[DRAW_CARD >> VERB_SHIFT] = self.draw
+        firsts[PASS >> VERB_SHIFT] = self.pass_on
+        firsts[DEAL >> VERB_SHIFT] = self.deal
+        firsts[PICK_KODIAK >> VERB_SHIFT] = self.pick_kodiak
+        firsts[EXCHANGE >> VERB_SHIFT] = self.exchange
+        firsts[SCURRY >> VERB_SHIFT] = self.scurry
+        firsts[COUNTER >> VERB_SHIFT] = self.counter
+        firsts[MAKE_OFFER >> VERB_SHIFT] = self.offer
+        firsts[PEEK >> VERB_SHIFT] = self.peek
+        firsts[EXPOSE >> VERB_SHIFT] = self.expose
+        firsts[PICK >> VERB_SHIFT] = self.pick
+        firsts[SHOW >> VERB_SHIFT] = self.show
+        for verb in (PEEK, EXPOSE, PICK, SHOW):
+            self.widths[verb >> VERB_SHIFT] = self.places
+
+    def first_of(self, state: State, seat: i64, action: i64) -> i64:
+        verb = action >> VERB_SHIFT
         away = seat_from(seat, seat_in(action), self.seats)
-        if verb == POUNCE:
-            own = own_place_in(action)
-            at = ((away - 1) * self.places + own) * self.places + place
-            return self.pounce + at if own < self.places else i64(NOTHING)
-        return self.id_of_place(verb, away * self.places + place, place)
-
-    def id_of_place(self, verb: i64, at: i64, place: i64) -> i64:
-        """The id of an action at one place within the window."""
-        if verb == SCURRY:
-            return self.scurry + place
-        if verb == EXCHANGE:
-            return self.exchange + place
-        if verb == COUNTER:
-            return self.counter + place
-        if verb == MAKE_OFFER:
-            return self.offer + place
-        if verb == PEEK:
-            return self.peek + at
-        if verb == EXPOSE:
-            return self.expose + at
-        return self.pick + at if verb == PICK else self.show + at
+        if verb != POUNCE >> VERB_SHIFT:
+            return self.firsts[verb] + away * self.widths[verb]
+        own = own_place_in(action)
+        if own >= self.places:
+            return NOTHING
+        return self.pounce + ((away - 1) * self.places + own) * self.places
 
     def action_of(self, state: State, seat: i64, number: i64) -> i64:
         if number < self.exchange:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -40,6 +42,9 @@ from runehall.games.kodiak.codes import (
 from runehall.games.kodiak.piles import can_draw
 from runehall.games.kodiak.position import Position
 from runehall.games.kodiak.windows import asked, mice
+
+# A usual table has no more cards than this; a list that outgrows it moves.
+A_TABLE: Final = 16
 
 
 def seats_waited_for(game: Position) -> i64:
@@ -90,7 +95,7 @@ def legal_actions(game: Position, seat: i64) -> vec[i64]:
 
 def in_window(game: Position, seat: i64) -> vec[i64]:
     """Pass, or throw a card: mice scurry, Kodiak pounces or counters a run."""
-    legal = vec[i64]([PASS])
+    legal = append(vec[i64](capacity=A_TABLE), PASS)
     if seat != game.cat:
         return own_cards(game, seat, SCURRY, legal)
     if game.runner != NOTHING:
@@ -108,7 +113,7 @@ def to_draw(game: Position, seat: i64) -> vec[i64]:
 
 def to_place(game: Position, seat: i64) -> vec[i64]:
     """K3: the held card must be exchanged for an own card; Kodiak may pounce instead."""
-    legal = vec[i64]()
+    legal = vec[i64](capacity=A_TABLE)
     if seat == game.turn:
         legal = own_cards(game, seat, EXCHANGE, legal)
     return pounces(game, legal) if seat == game.cat and not game.locked else legal
@@ -116,10 +121,12 @@ def to_place(game: Position, seat: i64) -> vec[i64]:
 
 def own_cards(game: Position, seat: i64, verb: i64, legal: vec[i64]) -> vec[i64]:
     """Add the verb with every own card."""
+    tables = game.tables
+    first = seat * game.width
     place: i64 = 0
     end = game.places(seat)
     while place < end:
-        if game.card(seat, place) != GAP:
+        if tables[first + place] != GAP:
             legal = append(legal, verb | place)
         place += 1
     return legal
@@ -151,15 +158,17 @@ def pounces(game: Position, before: vec[i64]) -> vec[i64]:
 
 def cards_of_mice(game: Position) -> vec[i64]:
     """Seat and place of every card of every mouse, ascending."""
+    tables = game.tables
     cards = vec[i64]([i64(0)] * (game.seats * game.width))
     count: i64 = 0
     seat: i64 = 0
     while seat < game.seats:
         if seat != game.cat:
+            first = seat * game.width
             place: i64 = 0
             end = game.places(seat)
             while place < end:
-                if game.card(seat, place) != GAP:
+                if tables[first + place] != GAP:
                     cards[count] = (seat << SEAT_SHIFT) | place
                     count += 1
                 place += 1
@@ -177,7 +186,7 @@ def to_choose(game: Position) -> vec[i64]:
         return shows(game)
     if game.pick_count > 0:
         return picks(game, vec[i64](), game.picked_seat(0))
-    legal = vec[i64]()
+    legal = vec[i64](capacity=A_TABLE)
     looks = seats_to_look_at(game, card)
     if looks != 0:
         legal = face_down_cards(game, legal, PEEK, looks)

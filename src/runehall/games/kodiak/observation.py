@@ -14,8 +14,10 @@ from runehall.engine.observation import (
     Observer,
     clear,
     clear_rest,
+    is_wide,
     numbered_from,
     put_digest,
+    put_growing,
     put_wide,
     seats_from,
 )
@@ -79,6 +81,7 @@ class KodiakObserver(Observer):
 
     def write(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
         assert isinstance(state, Position)
+        self.write_discard(state, row, at)
         self.write_course(state, seat, row, at)
         self.write_window(state, seat, row, at)
         self.write_waiting(state, seat, row, at)
@@ -87,8 +90,14 @@ class KodiakObserver(Observer):
         while away < state.seats:
             self.write_table(state, seat, away, row, at + away * self.places)
             away += 1
-        self.write_discard(state, row, at + self.discard)
         self.write_digests(state, row, at)
+
+    def write_discard(self, game: Position, row: vec[u8], at: i64) -> None:
+        """The discard pile, before the shuffles are told: since the last one it has only grown."""
+        discard = at + self.discard
+        if not is_wide(row, at + self.shuffles, game.shuffles):
+            clear(row, discard, discard + self.deck_size)
+        put_growing(row, discard, game.piles, game.pile_count, 0)
 
     def write_course(self, game: Position, seat: i64, row: vec[u8], at: i64) -> None:
         """Round, turn, piles and the drawn card."""
@@ -121,24 +130,36 @@ class KodiakObserver(Observer):
 
     def write_waiting(self, game: Position, seat: i64, row: vec[u8], at: i64) -> None:
         """What was picked, the run, and the actions that wait."""
-        clear(row, at + self.picked, at + self.hairballs)
+        self.write_picks(game, seat, row, at + self.picked)
+        run = game.run
         number: i64 = 0
-        while number < game.pick_count and number < MOST_PICKED:
-            chosen = at + self.picked + 2 * number
-            row[chosen] = u8(seat_from(seat, game.picked_seat(number), game.seats) + 1)
-            place = game.picked_place(number)
-            row[chosen + 1] = u8(0) if place == UNDECIDED else u8(place + 1)
+        while number < len(run) and number < RUN_ROOM:
+            row[at + self.run + number] = u8(i64(run[number]) + 1)
             number += 1
+        clear_rest(row, at + self.run + number, at + self.run + RUN_ROOM)
+        queue = game.queue
         number = 0
-        while number < len(game.run) and number < RUN_ROOM:
-            row[at + self.run + number] = u8(i64(game.run[number]) + 1)
-            number += 1
-        number = 0
-        while number < len(game.queue) and number < QUEUE_ROOM:
-            waiting = i64(game.queue[number])
+        while number < len(queue) and number < QUEUE_ROOM:
+            waiting = i64(queue[number])
             acting = waiting & ((1 << QUEUE_SHIFT) - 1)
             row[at + self.queue + 2 * number] = u8(waiting >> QUEUE_SHIFT)
             row[at + self.queue + 2 * number + 1] = u8(seat_from(seat, acting, game.seats) + 1)
+            number += 1
+        clear_rest(row, at + self.queue + 2 * number, at + self.queue + 2 * QUEUE_ROOM)
+
+    def write_picks(self, game: Position, seat: i64, row: vec[u8], at: i64) -> None:
+        """What was picked: a seat, and a place that may not be decided yet."""
+        number: i64 = 0
+        while number < game.pick_count and number < MOST_PICKED:
+            row[at] = u8(seat_from(seat, game.picked_seat(number), game.seats) + 1)
+            place = game.picked_place(number)
+            row[at + 1] = u8(0) if place == UNDECIDED else u8(place + 1)
+            at += 2
+            number += 1
+        while number < MOST_PICKED and row[at] != 0:
+            row[at] = 0
+            row[at + 1] = 0
+            at += 2
             number += 1
 
     def write_seats(self, game: Position, seat: i64, row: vec[u8], at: i64) -> None:
@@ -163,30 +184,21 @@ class KodiakObserver(Observer):
         end = game.places(owner)
         place: i64 = 0
         while place < end:
-            shown = i64(tables[first + place])
+            shown = tables[first + place]
             known = i64(knowledge[first + place])
             if shown == GAP:
                 shown = A_GAP
             elif not up and known & seen == 0:
                 shown = FACE_DOWN
-            row[places + place] = u8(shown)
-            known = seats_from(known & SEATS_MASK, seat, game.seats) | (known & FACE_UP)
+            row[places + place] = shown
+            if known != 0:
+                known = seats_from(known & SEATS_MASK, seat, game.seats) | (known & FACE_UP)
             row[knowers + place] = u8(known)
             place += 1
         while place < self.places and row[places + place] != 0:
             row[places + place] = u8(0)
             row[knowers + place] = u8(0)
             place += 1
-
-    def write_discard(self, game: Position, row: vec[u8], at: i64) -> None:
-        """The discard pile, the oldest card first."""
-        piles = game.piles
-        count = game.pile_count
-        place: i64 = 0
-        while place < count:
-            row[at + place] = piles[place]
-            place += 1
-        clear_rest(row, at + place, at + self.deck_size)
 
     def write_digests(self, game: Position, row: vec[u8], at: i64) -> None:
         """Finished rounds, and runs and queues longer than there is room for."""

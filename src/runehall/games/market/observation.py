@@ -12,9 +12,11 @@ from runehall.engine.observation import (
     DIGEST_BYTES,
     Observer,
     clear,
+    clear_rest,
+    is_wide,
     numbered_from,
-    put_cards,
     put_digest,
+    put_growing,
     put_wide,
     seats_from,
 )
@@ -73,6 +75,7 @@ class MarketObserver(Observer):
 
     def write(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
         assert isinstance(state, Position)
+        self.write_discard(state, row, at)
         self.write_course(state, seat, row, at)
         self.write_matters(state, seat, row, at)
         away: i64 = 0
@@ -80,8 +83,14 @@ class MarketObserver(Observer):
             self.write_before(state, seat, away, row, at)
             self.write_hand(state, seat, away, row, at)
             away += 1
-        put_cards(row, at + self.discard, self.main_pile, state.discard, state.discard_count)
         self.write_bouts(state, seat, row, at)
+
+    def write_discard(self, game: Position, row: vec[u8], at: i64) -> None:
+        """The discard pile, before the shuffles are told: since the last one it has only grown."""
+        discard = at + self.discard
+        if not is_wide(row, at + self.shuffles, game.shuffles):
+            clear(row, discard, discard + self.main_pile)
+        put_growing(row, discard, game.discard, game.discard_count, 1)
 
     def write_course(self, game: Position, seat: i64, row: vec[u8], at: i64) -> None:
         """Turn, piles and the market."""
@@ -92,9 +101,11 @@ class MarketObserver(Observer):
         put_wide(row, at + self.shuffles, game.shuffles)
         put_wide(row, at + self.rolls, game.rolls)
         row[at + self.dice] = u8(len(game.dice))
+        market = game.market
+        start = at + self.market
         pile: i64 = 0
         while pile < PILES:
-            row[at + self.market + pile] = game.market[pile]
+            row[start + pile] = market[pile]
             pile += 1
 
     def write_matters(self, game: Position, seat: i64, row: vec[u8], at: i64) -> None:
@@ -124,15 +135,14 @@ class MarketObserver(Observer):
             byte += 1
         colour: i64 = 0
         while colour < COLOURS:
-            bandits = i64(before[source + BANDIT_COUNT + colour])
-            place: i64 = 0
-            while place < OWNERS_WIDTH:
-                byte = OWNERS + colour * OWNERS_WIDTH + place
-                owner = u8(0)
-                if place < bandits:
-                    owner = u8(seat_from(seat, i64(before[source + byte]), game.seats) + 1)
-                row[target + byte] = owner
-                place += 1
+            byte = OWNERS + colour * OWNERS_WIDTH
+            end = byte + OWNERS_WIDTH
+            bandits = byte + i64(before[source + BANDIT_COUNT + colour])
+            while byte < bandits:
+                owner = seat_from(seat, i64(before[source + byte]), game.seats)
+                row[target + byte] = u8(owner + 1)
+                byte += 1
+            clear_rest(row, target + byte, target + end)
             colour += 1
         row[target + OPEN_BOATS] = before[source + OPEN_BOATS]
 
@@ -143,12 +153,11 @@ class MarketObserver(Observer):
         target = at + self.hands + away * HAND_WIDTH
         hands = game.hands
         card: i64 = 0
+        # Hands that were shown stay open, so that there is nothing to take back.
         if away == 0 or game.phase >= BOUT:
             while card < KINDS:
                 row[target + card] = hands[source + card]
                 card += 1
-        else:
-            clear(row, target, target + KINDS)
         row[target + KINDS] = hands[source + KINDS]
         if away > 0:
             known = game.known
