@@ -27,6 +27,8 @@ ROOT = Path(__file__).parents[1]
 SHELF = ROOT / "docs" / "balance"
 WORK = ROOT / "build" / "balance"
 FOUR = 4
+SEARCHING = "master@100i"
+SEARCHED = 200
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,8 @@ class Question:
     games: int
     vary: Mapping[str, Sequence[Any]]
     options: Mapping[str, Any] = field(default_factory=dict)
-    confirm: str = ""
+    confirm: Sequence[str] = ()
+    """The verbs that searching players, at the smallest table, play without as well."""
 
     def study(self) -> Study:
         """The study that answers it."""
@@ -50,8 +53,10 @@ class Question:
             vary=self.vary,
             closer=200,
             worth=300,
-            confirm=self.confirm,
-            confirm_games=100,
+            confirm=SEARCHING if self.confirm else "",
+            confirm_games=SEARCHED,
+            confirm_verbs=self.confirm,
+            confirm_seats=self.seats[:1],
         )
 
 
@@ -61,6 +66,7 @@ QUESTIONS = {
         (2, 4),
         10_000,
         {"rune_storage": ["manual"], "hand_size": [5], "rune_price": [6], "raid_thefts": [1]},
+        confirm=("steal", "raid", "thief", "bandit", "build", "boat"),
     ),
     "alaska": Question("alaska", (2, 3, 4), 10_000, {"hand_size": [3], "save_max": [0]}),
     "cambio": Question("cambio", (2, 4), 3000, {"first_look": [3, 4]}),

@@ -10,7 +10,7 @@ from pathlib import Path
 from runehall.engine.options import in_json
 from runehall.lab.play.specification import Specification
 from runehall.lab.runners import installed
-from runehall.lab.store import Games, Store, write_whole
+from runehall.lab.store import Games, Shards, write_whole
 from runehall.lab.studies import Study
 
 LINES_AT_A_TIME = 10_000
@@ -64,7 +64,7 @@ def rows_of(label: str, games: Games, most_seats: int) -> Iterator[str]:
 
 
 def write_rows(
-    about: Study, specifications: Sequence[Specification], store: Store, folder: Path
+    about: Study, specifications: Sequence[Specification], store: Shards, folder: Path
 ) -> list[Path]:
     """Write `games.csv` (and `games.parquet`): the same bytes wherever the games were played."""
     most = max(about.seats)
