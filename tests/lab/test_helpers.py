@@ -27,7 +27,7 @@ def test_helpers_play_what_one_process_plays(forbidden: str) -> None:
 
 
 def test_what_a_helper_cannot_play_is_told_in_its_own_words() -> None:
-    work = shards(code="other", forbidden="eagle")
+    work = [replace(each, code="other") for each in shards(forbidden="eagle")]
     with pytest.raises(RunehallError, match="has other rules or bots"):
         list(with_helpers(list(enumerate(work)), 1))
 
