@@ -17,6 +17,7 @@ from rich.table import Table
 
 NUMBERS = ("ours", "peer", "ratio")
 SHOWN_WHOLE = 100  # numbers from here on need no decimals
+CLOSE = 2  # ratios below this are told to the hundredth
 
 
 def row(name: str, ours: float, peer: float | None = None) -> dict[str, Any]:
@@ -52,7 +53,7 @@ def show(rows: Iterable[Mapping[str, Any]]) -> None:
     for line in rows:
         name, _, rival = line["name"].partition(" (")
         peer = f"{line['peer']:,.0f}" if line["peer"] else ""
-        ratio = f"{line['ratio']:.1f}x" if line["ratio"] else ""
+        ratio = f"{line['ratio']:.{1 if line['ratio'] >= CLOSE else 2}f}x" if line["ratio"] else ""
         table.add_row(name, figure(line["ours"]), peer, ratio, rival.removesuffix(")"))
     Console().print(table)
 

@@ -40,6 +40,7 @@ def test_the_gate_for_ci_says_what_failed(tmp_path: Path) -> None:
         (("--vary", "hand_size"), "typed like boat_value=1,2"),
         (("--vary", "hand_size="), "typed like boat_value=1,2"),
         (("--vary", "hand_size=9"), "can be 2 to 6, not “9”"),
+        (("--vary", "hand_size=5..3"), "Between the numbers of “5..3” lies nothing"),
         (("--seats", "two"), "typed like 2,3,4"),
         (("--seats", "7"), "is played with 2, 3, 4 seats"),
         (("--fail-if", "edge"), "“edge” cannot be read"),

@@ -23,7 +23,7 @@ WORKERS = 2
 
 def about() -> Study:
     """Enough games for several shards."""
-    return Study(game=GAMES["alaska"], seats=(2,), games=2000, players="kind", parts=("luck",))
+    return Study(game=GAMES["alaska"], seats=(2,), games=5000, players="kind", parts=("luck",))
 
 
 class Killing:

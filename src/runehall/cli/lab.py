@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -34,6 +35,7 @@ from runehall.lab import POLICIES, Findings, Study, runner_for
 from runehall.lab.laboratory import Laboratory
 from runehall.lab.numbers.conditions import Condition, read_condition
 from runehall.lab.report import flags_in_words, speaker
+from runehall.lab.studies import MOST_COMBINATIONS
 
 Games = Annotated[int, typer.Option(min=10, max=100_000_000, help="How many games.")]
 SeatCounts = Annotated[
@@ -44,7 +46,9 @@ Players = Annotated[
 ]
 Vary = Annotated[
     list[str] | None,
-    typer.Option("--vary", help="Values to compare: --vary boat_value=1,2. May be repeated."),
+    typer.Option(
+        "--vary", help="Values to compare: boat_value=1,2 or hand_size=3..5. May be repeated."
+    ),
 ]
 Without = Annotated[
     list[str] | None,
@@ -69,6 +73,7 @@ Jobs = Annotated[
 ]
 Cluster = Annotated[str, typer.Option(help="Where to play instead: dask://HOST:PORT, ray://….")]
 FAILED = 1
+RANGE = re.compile(r"(-?\d{1,9})\.\.(-?\d{1,9})")
 INTERRUPTED = 130
 
 
@@ -154,9 +159,24 @@ def read_varied(typed: Sequence[str]) -> dict[str, list[Any]]:
         varied[name.strip()] = (
             listed
             if isinstance(listed, list)
-            else [read_value(value.strip()) for value in values.split(",")]
+            else [value for part in values.split(",") for value in read_values(part.strip())]
         )
     return varied
+
+
+def read_values(typed: str) -> list[Any]:
+    """A value, or all whole numbers from one to another.
+
+    >>> read_values("null"), read_values("2..4")
+    ([None], [2, 3, 4])
+    """
+    ends = RANGE.fullmatch(typed)
+    if ends is None:
+        return [read_value(typed)]
+    low, high = map(int, ends.groups())
+    if not low <= high < low + MOST_COMBINATIONS:
+        raise BadOption(say("lab-range", typed=quoted(typed), most=MOST_COMBINATIONS))
+    return list(range(low, high + 1))
 
 
 def show(found: Findings, laboratory: Laboratory) -> None:

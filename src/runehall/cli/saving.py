@@ -18,6 +18,7 @@ from runehall.games import GAMES
 from runehall.lab.examples import record_of
 from runehall.lab.play.shard import Played, play
 from runehall.lab.play.specification import Specification
+from runehall.lab.store import write_whole
 
 # More files than this in a folder help nobody.
 MOST_FILES = 10_000
@@ -52,11 +53,10 @@ RANKS: Mapping[str, Callable[[Summary], int]] = {
 
 def save_games(folder: Path, which: str, simulated: Specification) -> None:
     """Write the records of a simulation's games, and say how many."""
-    folder.mkdir(parents=True, exist_ok=True)
     written = 0
     for name, seed in chosen(which, simulated):
         path = folder / f"{simulated.game}-{name}.json"
-        path.write_text(record_of(simulated, seed).to_json() + "\n", encoding="utf-8")
+        write_whole(path, [record_of(simulated, seed).to_json().encode(), b"\n"])
         written += 1
     told = say("simulate-saved", games=say("count-games", count=written), folder=str(folder))
     Console(stderr=True, soft_wrap=True, highlight=False).print(told, markup=False)

@@ -30,7 +30,8 @@ from runehall.games import game_named
 from runehall.lab import POLICIES, Findings, runner_for, study
 from runehall.lab.numbers.measures import Summary
 from runehall.lab.play.shard import UNNAMED
-from runehall.lab.play.specification import specify
+from runehall.lab.play.specification import read_contestant, specify
+from runehall.lab.store import make_folder
 
 Games = Annotated[int, typer.Option(min=1, max=100_000_000, help="How many games.")]
 Players = Annotated[
@@ -67,6 +68,11 @@ def simulate(
     check_saving(keep, games if save else 0)
     seats = seats_or_fewest(chosen, seats, preset)
     options = {**read_options(preset, changes), **read_set(chosen, manifest)}
+    read_contestant(players)
+    played = {"players": players, "subject": players, "seed": start, "games": games}
+    simulated = specify(chosen, seats, chosen.options.resolve(options, seats), **played)
+    if save is not None:
+        make_folder(save)
     with waiting(quiet=as_json) as progress:
         found = study(
             chosen.id,
@@ -80,8 +86,7 @@ def simulate(
             progress=progress,
         )
     if save is not None:
-        played = {"players": players, "subject": players, "seed": start, "games": games}
-        save_games(save, keep, specify(chosen, seats, found.tables[0].options, **played))
+        save_games(save, keep, simulated)
     if as_json:
         typer.echo(json.dumps(as_document(found), ensure_ascii=False))
     else:

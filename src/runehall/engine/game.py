@@ -132,6 +132,8 @@ class Game:
     result: Callable[[Any], Mapping[str, object]]
     """How a game that is over has ended: at least `winners` and `reason`, and in `next_start` the
     seat that would begin another game (null: drawn)."""
+    ending: Callable[[Any], str] | None = None
+    """That `reason` alone, where many games are played and nobody needs the rest."""
     result_type: Any = None
     """The type of that, where a compiled `result` cannot tell it itself."""
     check_laws: Callable[[Any], None]

@@ -52,7 +52,7 @@ def examples_of(games: Games, *, low_wins: bool) -> list[Example]:
     """The games that stand out among those that were looked at closely."""
     lengths, swings = games["actions"], games["swing"]
     sides = sides_of(wins_in_order(games), games.seats)
-    margins = [margin for margin, _ in margins_of(games, sides, low_wins=low_wins)]
+    margins = margins_of(games, sides, low_wins=low_wins)
     numbers = range(len(games))
     found = {
         "shortest": min(numbers, key=lambda each: lengths[each]),

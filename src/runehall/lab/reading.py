@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from runehall import __version__
@@ -23,7 +22,7 @@ from runehall.lab.numbers.measures import Closer, Summary, closer_look, summary_
 from runehall.lab.numbers.statistics import share
 from runehall.lab.play.specification import Specification, code_of
 from runehall.lab.runners import Runner, here
-from runehall.lab.store import Games, Store
+from runehall.lab.store import Games, Memory, Shards, Store
 from runehall.lab.studies import SLOWER_MS, Progress, Study, run
 
 # What cheap play may exaggerate is played again where it matters as much as this.
@@ -35,7 +34,7 @@ TWO = 2
 class ReadTable:
     """The games of one number of seats."""
 
-    def __init__(self, about: Study, store: Store, seats: int) -> None:
+    def __init__(self, about: Study, store: Shards, seats: int) -> None:
         self.about = about
         self.store = store
         self.seats = seats
@@ -94,8 +93,11 @@ class ReadTable:
     @property
     def to_confirm(self) -> list[str]:
         """The verbs that are played again by players who search."""
-        if not self.about.confirm:
+        about = self.about
+        if not about.confirm or (about.confirm_seats and self.seats not in about.confirm_seats):
             return []
+        if about.confirm_verbs:
+            return list(about.confirm_verbs)
         return [each.name for each in self.worth if each.share.surely_beyond(WORTH_CONFIRMING)][
             :MOST_CONFIRMED
         ]
@@ -176,7 +178,7 @@ class ReadTable:
 class Reading:
     """All tables of a study."""
 
-    def __init__(self, about: Study, store: Store) -> None:
+    def __init__(self, about: Study, store: Shards) -> None:
         self.about = about
         self.tables = [ReadTable(about, store, seats) for seats in about.seats]
 
@@ -222,14 +224,11 @@ def study(
     described = game_named(game)
     asked = (seats,) if isinstance(seats, int) else seats
     about = Study(game=described, seats=tuple(asked or described.seat_counts[:1]), **question)
-    if store is not None:
-        return carry_out(about, Store(store), runner, progress)
-    with TemporaryDirectory(prefix="runehall-lab-") as folder:
-        return carry_out(about, Store(Path(folder)), runner, progress)
+    return carry_out(about, Memory() if store is None else Store(store), runner, progress)
 
 
 def carry_out(
-    about: Study, store: Store, runner: Runner, progress: Progress | None = None
+    about: Study, store: Shards, runner: Runner, progress: Progress | None = None
 ) -> Findings:
     """Play a study in a store, and read what it says there."""
     about.check()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from itertools import islice
@@ -10,7 +11,7 @@ from pathlib import Path
 from runehall.engine.options import in_json
 from runehall.lab.play.specification import Specification
 from runehall.lab.runners import installed
-from runehall.lab.store import Games, Store, write_whole
+from runehall.lab.store import CannotWrite, Games, Shards, write_whole
 from runehall.lab.studies import Study
 
 LINES_AT_A_TIME = 10_000
@@ -64,7 +65,7 @@ def rows_of(label: str, games: Games, most_seats: int) -> Iterator[str]:
 
 
 def write_rows(
-    about: Study, specifications: Sequence[Specification], store: Store, folder: Path
+    about: Study, specifications: Sequence[Specification], store: Shards, folder: Path
 ) -> list[Path]:
     """Write `games.csv` (and `games.parquet`): the same bytes wherever the games were played."""
     most = max(about.seats)
@@ -93,5 +94,13 @@ def as_parquet(path: Path) -> Path:
     polars = import_module("polars")
     target = path.with_suffix(".parquet")
     words = dict.fromkeys(("part", "winners", "reason"), polars.String)
-    polars.scan_csv(path, schema_overrides=words).sink_parquet(target)
+    beside = target.with_name(f"{target.name}.{os.getpid()}.part")
+    try:
+        polars.scan_csv(path, schema_overrides=words).sink_parquet(beside)
+        beside.replace(target)
+    except (OSError, polars.exceptions.PolarsError) as error:
+        beside.unlink(missing_ok=True)
+        raise CannotWrite(
+            f"{target} cannot be written: {error}. The same rows are in {path}."
+        ) from error
     return target

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from multiprocessing import get_context
 from typing import Any
 
 from runehall.engine import RunehallError
 from runehall.engine.errors import BadOption, quoted
+from runehall.lab.helpers import with_helpers
 from runehall.lab.play.shard import play_shard
 from runehall.lab.play.specification import Specification
 
@@ -92,7 +91,7 @@ def on_cores(jobs: int) -> Runner:
 
 def pool() -> Callable[[Sequence[tuple[int, Specification]], int], Coming]:
     """How processes of this machine are kept busy."""
-    return through_joblib if installed("joblib") else through_a_pool
+    return with_helpers
 
 
 def installed(module: str) -> bool:
@@ -102,23 +101,6 @@ def installed(module: str) -> bool:
     except ImportError:
         return False
     return True
-
-
-def through_joblib(work: Sequence[tuple[int, Specification]], jobs: int) -> Coming:
-    """By joblib, in whatever order shards are finished."""
-    joblib = import_module("joblib")
-    parallel = joblib.Parallel(n_jobs=jobs, return_as="generator_unordered", batch_size=1)
-    yield from parallel(joblib.delayed(numbered)(each) for each in work)
-
-
-def through_a_pool(work: Sequence[tuple[int, Specification]], jobs: int) -> Coming:
-    """By the standard library, where joblib is not installed."""
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as processes:
-        try:
-            for done in as_completed([processes.submit(numbered, each) for each in work]):
-                yield done.result()
-        finally:
-            processes.shutdown(wait=False, cancel_futures=True)
 
 
 def on_dask(address: str) -> Runner:

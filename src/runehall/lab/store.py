@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from abc import ABC, abstractmethod
 from array import array
 from collections import Counter
 from collections.abc import Iterable
@@ -20,8 +21,55 @@ class CannotWrite(RunehallError):
     """A disk that is full, or a folder that belongs to somebody else."""
 
 
-class Store:
-    """A folder of shards. What is in it need not be played again."""
+class Shards(ABC):
+    """Shards that were played. What is here need not be played again."""
+
+    @abstractmethod
+    def holds(self, shard: Specification) -> bool:
+        """Whether a shard is here."""
+
+    @abstractmethod
+    def keep(self, shard: Specification, data: bytes) -> None:
+        """Put a shard here."""
+
+    @abstractmethod
+    def read(self, shard: Specification) -> Played:
+        """A shard that was kept."""
+
+    def missing(self, shards: Iterable[Specification]) -> list[Specification]:
+        """The shards that have not been played yet, each of them once."""
+        wanted = {shard.name: shard for shard in shards}
+        return [shard for shard in wanted.values() if not self.holds(shard)]
+
+    def gather(self, specification: Specification) -> Games:
+        """All games of a specification, in the order of their seeds."""
+        games = Games(specification)
+        for shard in specification.shards():
+            games.add(self.read(shard))
+        return games
+
+
+class Memory(Shards):
+    """Shards that nobody needs later; a game takes some ten bytes."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, bytes] = {}
+
+    def holds(self, shard: Specification) -> bool:
+        """Whether a shard is remembered."""
+        return shard.name in self.kept
+
+    def keep(self, shard: Specification, data: bytes) -> None:
+        """Remember a shard."""
+        self.kept[shard.name] = data
+
+    def read(self, shard: Specification) -> Played:
+        """A shard that is remembered."""
+        return unpacked(self.kept[shard.name], shard.name)
+
+
+class Store(Shards):
+    """A folder of shards."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -31,10 +79,9 @@ class Store:
         """Where a shard lies, if it does."""
         return self.folder / f"{shard.name}{SUFFIX}"
 
-    def missing(self, shards: Iterable[Specification]) -> list[Specification]:
-        """The shards that have not been played yet, each of them once."""
-        wanted = {shard.name: shard for shard in shards}
-        return [shard for shard in wanted.values() if not self.path(shard).exists()]
+    def holds(self, shard: Specification) -> bool:
+        """Whether there is a file of a shard."""
+        return self.path(shard).exists()
 
     def keep(self, shard: Specification, data: bytes) -> None:
         """Write a shard, so that an interrupt leaves none of it or all of it."""
@@ -44,13 +91,6 @@ class Store:
         """A shard that was kept."""
         path = self.path(shard)
         return unpacked(path.read_bytes(), str(path))
-
-    def gather(self, specification: Specification) -> Games:
-        """All games of a specification, in the order of their seeds."""
-        games = Games(specification)
-        for shard in specification.shards():
-            games.add(self.read(shard))
-        return games
 
 
 @dataclass

@@ -12,7 +12,7 @@ from runehall.engine.errors import unknown
 from runehall.lab.play.closely import verbs_of
 from runehall.lab.play.specification import Specification, read_contestant, specify
 from runehall.lab.runners import Runner
-from runehall.lab.store import Store
+from runehall.lab.store import Shards
 
 # How many games a part is content with, where the study has more.
 CLOSER = 1000
@@ -57,6 +57,10 @@ class Study:
     confirm: str = ""
     """Who plays the verbs again that matter most: `master@100i`."""
     confirm_games: int = 200
+    confirm_verbs: Sequence[str] = ()
+    """Which they are, for who knows better."""
+    confirm_seats: Sequence[int] = ()
+    """At which tables; at all of them, if none is named."""
 
     def check(self) -> None:
         """Refuse what cannot be played, before anything is."""
@@ -183,7 +187,7 @@ def work_of(specification: Specification) -> float:
 
 def run(
     specifications: Sequence[Specification],
-    store: Store,
+    store: Shards,
     runner: Runner,
     progress: Progress | None = None,
 ) -> None:

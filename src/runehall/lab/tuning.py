@@ -13,7 +13,7 @@ from runehall.lab.numbers.findings import AtSeats
 from runehall.lab.numbers.statistics import Estimate
 from runehall.lab.reading import carry_out
 from runehall.lab.runners import Runner, extra
-from runehall.lab.store import Store
+from runehall.lab.store import Shards
 from runehall.lab.studies import Study
 
 TRIALS = 40
@@ -53,7 +53,7 @@ class Tuning:
         goals: Sequence[Condition],
         over: Sequence[str],
         *,
-        store: Store,
+        store: Shards,
         runner: Runner,
     ) -> None:
         if not goals or not over:

@@ -51,6 +51,7 @@ lab-options = Optionen
 lab-as-it-is = wie es ist
 lab-seats = Anzahlen von Plätzen schreibt man wie 2,3,4, nicht { $typed }.
 lab-vary = Werte zum Vergleichen schreibt man wie boat_value=1,2, nicht { $typed }.
+lab-range = Zwischen den Zahlen von { $typed } liegt nichts, oder es sind mehr als { $most } Werte.
 lab-written = Der Bericht: { $report }
 lab-interrupted = Was gespielt ist, liegt in { $folder }; derselbe Befehl macht dort weiter.
 lab-failed = Zu { $seats } gilt { $text }: { $value }.

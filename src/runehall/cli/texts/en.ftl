@@ -51,6 +51,7 @@ lab-options = options
 lab-as-it-is = as it is
 lab-seats = Numbers of seats are typed like 2,3,4, not { $typed }.
 lab-vary = Values to compare are typed like boat_value=1,2, not { $typed }.
+lab-range = Between the numbers of { $typed } lies nothing, or more than { $most } values.
 lab-written = The report: { $report }
 lab-interrupted = What was played is kept in { $folder }; the same command goes on from there.
 lab-failed = With { $seats ->

@@ -86,6 +86,7 @@ def declare(  # noqa: PLR0913 - a declaration is a list of parts
         show=show,
         read=read,
         result=result,
+        ending=lambda state: state.ending(),
         check_laws=check_laws,
         missing=partial(missing, parts),
         notation=always(Notation([verb.kind for verb in parts.verbs])),

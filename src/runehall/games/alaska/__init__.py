@@ -9,7 +9,7 @@ from runehall.engine.options import Values
 from runehall.games.alaska.action_space import AlaskaActions
 from runehall.games.alaska.codes import DIE_SIDES
 from runehall.games.alaska.components import MANIFESTS, card_counts
-from runehall.games.alaska.document import result, show, write
+from runehall.games.alaska.document import REASON, result, show, write
 from runehall.games.alaska.facts import facts
 from runehall.games.alaska.fields import AlaskaFields, AlaskaResult
 from runehall.games.alaska.heuristics import AlaskaHeuristics
@@ -62,6 +62,7 @@ GAME = Game(
     show=show,
     read=read,
     result=result,
+    ending=always(REASON),
     result_type=AlaskaResult,
     check_laws=check_laws,
     missing=missing,

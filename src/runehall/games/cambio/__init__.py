@@ -16,7 +16,7 @@ from runehall.games.cambio.fields import CambioFields, CambioResult
 from runehall.games.cambio.heuristics import CambioHeuristics
 from runehall.games.cambio.laws import check_laws
 from runehall.games.cambio.memory import seen
-from runehall.games.cambio.notation import EVENTS, NOTATION, STRICT_EVENTS
+from runehall.games.cambio.notation import EVENTS, MATCH_REASONS, NOTATION, STRICT_EVENTS
 from runehall.games.cambio.observation import CambioObserver
 from runehall.games.cambio.options import OPTIONS
 from runehall.games.cambio.purposes import purpose, worth
@@ -24,6 +24,7 @@ from runehall.games.cambio.reading import missing, read
 from runehall.games.cambio.recap import RECAP
 from runehall.games.cambio.refusals import reason
 from runehall.games.cambio.ruleset import CambioRuleset
+from runehall.games.cambio.scoring import end_reason
 from runehall.games.cambio.state import CambioState
 
 __all__ = ["GAME"]
@@ -73,6 +74,7 @@ GAME = Game(
     show=show,
     read=read,
     result=result,
+    ending=lambda state: MATCH_REASONS[end_reason(state)],
     result_type=CambioResult,
     check_laws=check_laws,
     missing=missing,

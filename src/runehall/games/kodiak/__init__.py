@@ -11,7 +11,7 @@ from runehall.engine.options import Values
 from runehall.games.kodiak.action_space import KodiakActions
 from runehall.games.kodiak.codes import GAP
 from runehall.games.kodiak.components import MANIFESTS, card_counts
-from runehall.games.kodiak.document import result, show, write
+from runehall.games.kodiak.document import REASON, result, show, write
 from runehall.games.kodiak.facts import facts
 from runehall.games.kodiak.fields import KodiakFields, KodiakResult
 from runehall.games.kodiak.heuristics import KodiakHeuristics
@@ -74,6 +74,7 @@ GAME = Game(
     show=show,
     read=read,
     result=result,
+    ending=always(REASON),
     result_type=KodiakResult,
     check_laws=check_laws,
     missing=missing,

@@ -15,7 +15,7 @@ from runehall.games.market.fields import MarketFields, MarketResult
 from runehall.games.market.heuristics import MarketHeuristics
 from runehall.games.market.laws import check_laws
 from runehall.games.market.memory import seen
-from runehall.games.market.notation import EVENTS, NOTATION, PHASES
+from runehall.games.market.notation import EVENTS, NOTATION, PHASES, REASONS
 from runehall.games.market.observation import MarketObserver
 from runehall.games.market.options import OPTIONS
 from runehall.games.market.purposes import purpose
@@ -65,6 +65,7 @@ GAME = Game(
     show=show,
     read=read,
     result=result,
+    ending=lambda state: REASONS[state.end_reason],
     result_type=MarketResult,
     check_laws=check_laws,
     missing=missing,

@@ -76,6 +76,7 @@ GAME = Game(
     show=show,
     read=read,
     result=result,
+    ending=always("over"),
     result_type=RuneResult,
     check_laws=check_laws,
     missing=missing,

@@ -18,7 +18,7 @@ from runehall.games.runes.fields import RunesFields, RunesResult
 from runehall.games.runes.heuristics import RunesHeuristics
 from runehall.games.runes.laws import check_laws
 from runehall.games.runes.manifest import MANIFESTS, components_of
-from runehall.games.runes.notation import PHASES, events_for, notation_for
+from runehall.games.runes.notation import PHASES, REASONS, events_for, notation_for
 from runehall.games.runes.observation import RunesObserver
 from runehall.games.runes.options import OPTIONS
 from runehall.games.runes.purposes import purpose
@@ -75,6 +75,7 @@ GAME = Game(
     show=show,
     read=read,
     result=result,
+    ending=lambda state: REASONS[state.end_reason],
     result_type=RunesResult,
     check_laws=check_laws,
     missing=missing,

@@ -30,10 +30,7 @@ def effect_of(games: Games, base: Games, sides: Sides, *, low_wins: bool) -> Eff
     """What a change has done to the games of the same seeds."""
     base = base.first_of(len(games))
     pairs = Counter(zip(wins_in_order(base), wins_in_order(games), strict=True))
-    before, after = (
-        [margin for margin, _ in margins_of(each, sides, low_wins=low_wins)]
-        for each in (base, games)
-    )
+    before, after = (margins_of(each, sides, low_wins=low_wins) for each in (base, games))
     return Effect(
         order=[added(pairs, partial(share_of_side, side=side)) for side in sides],
         ties=added(pairs, partial(is_tie, side_size=len(sides[0]))),

@@ -6,6 +6,8 @@ from array import array
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import compress
+from operator import sub
 
 from runehall.lab.numbers.statistics import Estimate, Spread, chi_square, share, spread
 from runehall.lab.store import Games
@@ -135,24 +137,47 @@ def is_tie(mask: int, side_size: int) -> bool:
 # --- by how much ---------------------------------------------------------------------------------
 
 
-def margins_of(games: Games, sides: list[list[int]], *, low_wins: bool) -> list[tuple[int, bool]]:
-    """How far the best side was ahead of the next one, and whether that was a landslide."""
-    columns = [games[f"score{seat}"] for seat in range(games.seats)]
-    rows = list(zip(games["first"], *columns, strict=True))
-    known = {row: margin_of(row, sides, low_wins=low_wins) for row in set(rows)}
-    return [known[row] for row in rows]
+def best_two(
+    games: Games, sides: list[list[int]], *, low_wins: bool
+) -> tuple[list[int], list[int]]:
+    """The points of the best side of each game, and of the next one (0 if none)."""
+    columns = [points_of(games, side) for side in sides]
+    if len(columns) == 1:
+        return list(columns[0]), [0] * len(games)
+    if len(columns) == 2:  # noqa: PLR2004 - with two sides, nothing has to be sorted
+        most, least = list(map(max, *columns)), list(map(min, *columns))
+        return (least, most) if low_wins else (most, least)
+    rows = [sorted(row, reverse=not low_wins) for row in zip(*columns, strict=True)]
+    return [row[0] for row in rows], [row[1] for row in rows]
 
 
-def margin_of(row: tuple[int, ...], sides: list[list[int]], *, low_wins: bool) -> tuple[int, bool]:
-    """The margin of one game: who began, and then the points of each seat."""
-    first, *points = row
-    seats = len(points)
-    if len(sides) == 1:
-        return points[0], False
-    of_sides = [points[(side[0] + first) % seats] for side in sides]
-    best, second = sorted(of_sides, reverse=not low_wins)[:2]
-    margin = abs(best - second)
-    return margin, not low_wins and margin >= LANDSLIDE and 2 * second < best
+def points_of(games: Games, side: list[int]) -> Sequence[int]:
+    """The points of a side. Who plays alone needs no turning: they are compared, not named."""
+    if len(side) == 1:
+        return games[f"score{side[0]}"]
+    seats = games.seats
+    columns = [games[f"score{seat}"] for seat in range(seats)]
+    turned_to = [columns[(side[0] + first) % seats] for first in range(seats)]
+    return [turned_to[first][number] for number, first in enumerate(games["first"])]
+
+
+def margins_of(games: Games, sides: list[list[int]], *, low_wins: bool) -> list[int]:
+    """How far the best side of each game was ahead of the next one."""
+    best, second = best_two(games, sides, low_wins=low_wins)
+    return best if len(sides) == 1 else list(map(abs, map(sub, best, second)))
+
+
+def landslides_in(best: Sequence[int], second: Sequence[int]) -> int:
+    """How many games the best side has won with more than twice as much, and five points more.
+
+    >>> landslides_in([10, 6, 4], [4, 3, 1])
+    1
+    """
+    return sum(
+        times
+        for (most, next_most), times in Counter(zip(best, second, strict=True)).items()
+        if most - next_most >= LANDSLIDE and 2 * next_most < most
+    )
 
 
 # --- together ------------------------------------------------------------------------------------
@@ -164,7 +189,9 @@ def summary_of(games: Games, *, low_wins: bool, sides: list[list[int]] | None = 
     wins = Counter(wins_in_order(games))
     sides = sides or sides_of(wins, seats)
     size = len(sides[0])
-    margins = margins_of(games, sides, low_wins=low_wins)
+    best, second = best_two(games, sides, low_wins=low_wins)
+    margins = best if len(sides) == 1 else list(map(abs, map(sub, best, second)))
+    landslides = 0 if low_wins or len(sides) == 1 else landslides_in(best, second)
     decided = [
         sum(times for mask, times in wins.items() if share_of_side(mask, side) == 1.0)
         for side in sides
@@ -191,8 +218,8 @@ def summary_of(games: Games, *, low_wins: bool, sides: list[list[int]] | None = 
                 sum(reasons[n] for n, name in enumerate(games.reasons) if "limit" in name), count
             )
         ),
-        margin=spread([margin for margin, _ in margins]),
-        landslides=share(two_ways(sum(landslide for _, landslide in margins), count)),
+        margin=spread(margins),
+        landslides=share(two_ways(landslides, count)),
     )
 
 
@@ -215,13 +242,9 @@ def scores_in_order(games: Games) -> list[float]:
     totals = [0] * seats
     columns = [games[f"score{seat}"] for seat in range(seats)]
     for first in set(games["first"]):
+        chosen = [began == first for began in games["first"]]
         for seat, column in enumerate(columns):
-            chosen = (
-                points
-                for points, began in zip(column, games["first"], strict=True)
-                if began == first
-            )
-            totals[(seat - first) % seats] += sum(chosen)
+            totals[(seat - first) % seats] += sum(compress(column, chosen))
     return [total / len(games) for total in totals]
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 TWO_SIGMA = 1.959964
 PRECISE = 1e-12
@@ -97,10 +99,14 @@ def spread(values: Sequence[int]) -> Spread:
     >>> spread([1, 2, 3, 4, 5]).median
     3
     """
-    ordered = sorted(values)
-    last = len(ordered) - 1
-    p5, median, p95 = (ordered[round(last * part)] for part in (0.05, 0.5, 0.95))
-    return Spread(sum(ordered) / len(ordered), p5, median, p95, ordered[0], ordered[last])
+    counted = Counter(values)  # there are few different lengths, and many games
+    distinct = sorted(counted)
+    up_to = list(accumulate(counted[value] for value in distinct))
+    last = len(values) - 1
+    p5, median, p95 = (
+        distinct[bisect_right(up_to, round(last * part))] for part in (0.05, 0.5, 0.95)
+    )
+    return Spread(sum(values) / len(values), p5, median, p95, distinct[0], distinct[-1])
 
 
 def chi_square(counts: Sequence[float]) -> tuple[float, float]:

@@ -11,16 +11,19 @@ from runehall.bots import Insight, make_bot
 from runehall.bots.bot import LARGEST_SEED, Bot
 from runehall.engine import Chooser, Game, Heuristics, State
 from runehall.engine.heuristics import play_sensibly
-from runehall.engine.notation import Notation
 from runehall.engine.playout import one_of_kind, random_action, random_action_by_kind
 from runehall.engine.state import NOTHING, VERB_SHIFT
+from runehall.lab.play.abstaining import Abstaining, Forbidden, abstaining_game
 from runehall.lab.play.specification import Contestant, read_contestant
 
 # How somebody looks for another action: so many of them, on so many guesses, so far ahead.
 ALTERNATIVES = 12
 GUESSES = 2
 STEPS = 4
+# Who never passes could keep a window open for ever: restraint wears off within a turn, when
+# something was forgone so often, or could have been done so often.
 MOST_REFUSALS = 5
+MOST_CHANCES = 20
 
 
 class Mind(ABC):
@@ -74,6 +77,8 @@ class Thinker(Mind):
 
     def __init__(self, game: Game, contestant: Contestant, seed: int) -> None:
         self.game = game
+        self.contestant = contestant
+        self.seed = seed
         self.bot: Bot = make_bot(contestant.level, game, seed)
         self.iterations = contestant.iterations
         self.policy = Policy(game.heuristics(), seed & LARGEST_SEED)
@@ -83,56 +88,68 @@ class Thinker(Mind):
         return self.bot.choose(Insight(self.game, state, seat), iterations=self.iterations)
 
     def second_best(self, state: State, seat: int, allowed: list[int]) -> int:
-        """The best of what it has thought about; a bot that does not search looks ahead."""
-        if self.iterations is not None:
-            insight = Insight(self.game, state, seat)
-            for advice in self.bot.advise(insight, iterations=self.iterations):
-                if advice.action in allowed:
-                    return advice.action
+        """What promises most; who searches is handed a shorter list instead (`abstaining.py`)."""
         return self.policy.second_best(state, seat, allowed)
 
 
-class Restrained(Mind):
-    """Never takes actions whose text begins so, unless there is nothing else.
+class Patience:
+    """Counts, turn by turn, how often restraint was asked for."""
 
-    Who never passes could keep a window open for ever, so restraint wears off within a turn.
-    """
-
-    def __init__(self, mind: Mind, notation: Notation, forbidden: str) -> None:
-        self.mind = mind
-        self.notation = notation
-        self.forbidden = forbidden
+    def __init__(self, most: int) -> None:
+        self.most = most
         self.turn = (-1, -1)
-        self.refused = 0
+        self.asked = 0
+
+    def ends(self, state: State) -> bool:
+        """Whether it was asked for so often in this turn that it is enough."""
+        if (state.turn, state.turn_no) != self.turn:
+            self.turn = (state.turn, state.turn_no)
+            self.asked = 0
+        self.asked += 1
+        return self.asked > self.most
+
+
+class Restrained(Mind):
+    """Never takes what it is forbidden, unless there is nothing else."""
+
+    def __init__(self, mind: Mind, forbidden: Forbidden) -> None:
+        self.mind = mind
+        self.forbidden = forbidden
+        self.patience = Patience(MOST_REFUSALS)
 
     def choose(self, state: State, seat: int, chooser: Chooser) -> int:
         """What the mind wants, or the best of what is left."""
         action = self.mind.choose(state, seat, chooser)
-        if action == NOTHING or not self.forbids(action) or self.is_worn(state):
+        if not self.forbidden.holds(action) or self.patience.ends(state):
             return action
-        allowed = [each for each in choices(state, seat) if not self.forbids(each)]
+        allowed = [each for each in choices(state, seat) if not self.forbidden.holds(each)]
         return self.mind.second_best(state, seat, allowed) if allowed else action
 
-    def is_worn(self, state: State) -> bool:
-        """Whether something was forgone so often in this turn that it is enough."""
-        if (state.turn, state.turn_no) != self.turn:
-            self.turn = (state.turn, state.turn_no)
-            self.refused = 0
-        self.refused += 1
-        return self.refused > MOST_REFUSALS
 
-    def forbids(self, action: int) -> bool:
-        """Whether an action is one of those that are never taken."""
-        return action != NOTHING and begins(self.notation.text(action), self.forbidden)
+class Abstainer(Mind):
+    """Searches on lists that lack what is forbidden, and so makes no plans with it either."""
+
+    def __init__(self, thinker: Thinker, forbidden: Forbidden) -> None:
+        self.thinker = thinker
+        self.forbidden = forbidden
+        self.game = abstaining_game(thinker.game)
+        self.bot: Bot = make_bot(thinker.contestant.level, self.game, thinker.seed)
+        self.patience = Patience(MOST_CHANCES)
+
+    def choose(self, state: State, seat: int, chooser: Chooser) -> int:
+        """What the bot finds best of what is left."""
+        tempted = any(map(self.forbidden.holds, state.legal(seat)))
+        if tempted and self.patience.ends(state):
+            return self.thinker.choose(state, seat, chooser)
+        insight = Insight(self.game, Abstaining(state, seat, self.forbidden), seat)
+        return self.bot.choose(insight, iterations=self.thinker.iterations)
 
 
-def begins(text: str, words: str) -> bool:
-    """Whether a text begins with these whole words.
-
-    >>> begins("boat runes red", "boat"), begins("boat runes red", "bo")
-    (True, False)
-    """
-    return text == words or text.startswith(f"{words} ")
+def without(mind: Mind, forbidden: Forbidden) -> Mind:
+    """Somebody who does without something, as well as they can."""
+    if isinstance(mind, Thinker) and mind.contestant.kind == "search":
+        return Abstainer(mind, forbidden)
+    return Restrained(mind, forbidden)
 
 
 def choices(state: State, seat: int) -> list[int]:

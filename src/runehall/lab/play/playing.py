@@ -8,8 +8,9 @@ from runehall.bots.levels import Level, level_named
 from runehall.engine import Chooser, Game, Heuristics, State, play_by_kind, play_randomly, seats_in
 from runehall.engine.heuristics import play_sensibly
 from runehall.engine.state import NOTHING
+from runehall.lab.play.abstaining import Forbidden
 from runehall.lab.play.closely import Watch
-from runehall.lab.play.players import Mind, Restrained, minds_of
+from runehall.lab.play.players import Mind, minds_of, without
 from runehall.lab.play.specification import Specification, read_contestant
 
 LONGEST_GAME = 10_000_000
@@ -75,8 +76,8 @@ class Seating:
         names = [about.subject if seat == subject else about.players for seat in range(about.seats)]
         minds = minds_of(self.game, names, self.heuristics, seed)
         if about.forbidden:
-            notation = self.game.notation(state)
-            minds[subject] = Restrained(minds[subject], notation, about.forbidden)
+            forbidden = Forbidden(self.game.notation(state), about.forbidden)
+            minds[subject] = without(minds[subject], forbidden)
         return minds
 
     def order(self, seed: int, subject: int) -> Next:

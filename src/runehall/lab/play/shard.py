@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import zlib
+from functools import partial
 
 import msgspec
 
-from runehall.engine import RunehallError, generator_for
+from runehall.engine import Game, RunehallError, State, generator_for
 from runehall.games import GAMES
 from runehall.lab.play.closely import Watch
 from runehall.lab.play.playing import Seating, chooser_for, is_fast, play_fast
@@ -64,9 +65,7 @@ def play(specification: Specification) -> Played:
     seating = None if is_fast(specification) else Seating(game, specification, heuristics)
     watch = Watch(game, heuristics) if specification.closely else None
     table = game.new(specification.seats, dict(specification.options))
-    results: list[tuple[int, int, int, int]] = []
-    scores: list[list[int]] = []
-    reasons: dict[str, int] = {}
+    results = Results(game, specification.seats)
     for seed in range(specification.seed, specification.seed + specification.games):
         for repeat in range(specification.repeats):
             state = table.anew(generator_for(seed))
@@ -78,22 +77,53 @@ def play(specification: Specification) -> Played:
                 if watch is not None:
                     watch.begin(seed)
                 actions = seating.play(state, seed, chooser, watch)
-            reason = str(game.result(state).get("reason", UNNAMED))
-            number = reasons.setdefault(reason, len(reasons))
-            results.append((first, state.winners(), actions, number))
-            scores.append(list(state.scores()))
-    columns = named_columns(results, scores)
+            results.note(state, first, actions)
+    columns = results.columns()
     if watch is not None:
         columns |= watch.columns
-    return Played(columns, list(reasons), {} if watch is None else watch.document())
+    return Played(columns, list(results.reasons), {} if watch is None else watch.document())
 
 
-def named_columns(
-    results: list[tuple[int, int, int, int]], scores: list[list[int]]
-) -> dict[str, list[int]]:
-    """Rows as columns."""
-    first, winners, actions, reason = map(list, zip(*results, strict=True))
-    columns = {"first": first, "winners": winners, "actions": actions, "reason": reason}
-    for seat, of_seat in enumerate(zip(*scores, strict=True)):
-        columns[f"score{seat}"] = list(of_seat)
-    return columns
+class Results:
+    """Columns that grow by a number a game; no game leaves an object behind, let alone a document.
+
+    >>> game = GAMES["alaska"]
+    >>> results = Results(game, 2)
+    >>> results.note(game.new(2, seed=7), first=0, actions=0)
+    >>> sorted(results.columns())
+    ['actions', 'first', 'reason', 'score0', 'score1', 'winners']
+    """
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.reason_of = game.ending or partial(reason_in_result, game)
+        self.seats = seats
+        self.reasons: dict[str, int] = {}
+        self.first: list[int] = []
+        self.winners: list[int] = []
+        self.actions: list[int] = []
+        self.reason: list[int] = []
+        self.scores: list[int] = []
+        """Of all seats of a game, then of all seats of the next one."""
+
+    def note(self, state: State, first: int, actions: int) -> None:
+        """A game is over."""
+        self.first.append(first)
+        self.winners.append(state.winners())
+        self.actions.append(actions)
+        self.reason.append(self.reasons.setdefault(self.reason_of(state), len(self.reasons)))
+        self.scores.extend(state.scores())
+
+    def columns(self) -> dict[str, list[int]]:
+        """A number for each game, by name."""
+        return {
+            "first": self.first,
+            "winners": self.winners,
+            "actions": self.actions,
+            "reason": self.reason,
+            **{f"score{seat}": self.scores[seat :: self.seats] for seat in range(self.seats)},
+        }
+
+
+def reason_in_result(game: Game, state: State) -> str:
+    """Why a game has ended that tells it only with all the rest."""
+    return str(game.result(state).get("reason", UNNAMED))

@@ -24,8 +24,8 @@ POLICIES = {
 }
 USUAL_ITERATIONS = 400
 MOST_ITERATIONS = 1_000_000
-# Games of a shard: what takes about a second, whoever plays.
-GAMES_OF_A_SHARD = {"policy": 500, "bot": 50, "search": 5}
+# Games of a shard: what takes about a second of a long game, whoever plays.
+GAMES_OF_A_SHARD = {"policy": 1000, "bot": 50, "search": 5}
 # The rooms whose files decide how a game goes; a change in one of them makes other shards.
 ROOMS = ("engine", "deck", "games", "bots", "lab/play")
 DECIDING = {".py", ".json"}

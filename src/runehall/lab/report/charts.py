@@ -9,10 +9,10 @@ from html import escape
 
 from runehall.lab.numbers.statistics import Estimate
 
-WIDTH = 720
-LABEL = 230
-VALUE = 92
-LONGEST_LABEL = 30
+WIDTH = 500
+LABEL = 176
+VALUE = 72
+LONGEST_LABEL = 22
 ROW = 26
 AXIS = 26
 TICKS = 5
@@ -92,6 +92,7 @@ def ranges(lines: Sequence[tuple[str, float, float, float, str]], *, title: str)
         wide = max(1.0, right - left)
         parts += [
             text("label", LABEL - 12, y + 17, label),
+            f'<rect class="whole" x="{LABEL}" y="{y + 7}" width="{room}" height="12" rx="2"/>',
             f'<rect class="bar soft" x="{left:.1f}" y="{y + 7}" width="{wide:.1f}" height="12"/>',
             f'<line class="middle" x1="{mark:.1f}" x2="{mark:.1f}" y1="{y + 4}" y2="{y + 22}"/>',
             text("value", WIDTH - VALUE + 12, y + 17, written),

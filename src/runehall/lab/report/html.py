@@ -30,9 +30,21 @@ def grid(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """
     top = "".join(f"<th>{escape(word)}</th>" for word in head)
     body = "".join(
-        "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
+        "<tr>" + "".join(f"<td>{unbroken(cell)}</td>" for cell in row) + "</tr>" for row in rows
     )
     return f'<div class="scroll"><table><tr>{top}</tr>{body}</table></div>'
+
+
+def unbroken(words: str) -> str:
+    """A cell whose number and interval may stand below each other, but stay whole.
+
+    >>> unbroken("5 % (4 to 6)")
+    '<span>5 %</span> <span>(4 to 6)</span>'
+    """
+    value, opened, interval = words.partition(" (")
+    if not opened:
+        return escape(words)
+    return f"<span>{escape(value)}</span> <span>({escape(interval)}</span>"
 
 
 def listed(sentences: Iterable[str]) -> str:

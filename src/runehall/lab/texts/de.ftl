@@ -5,7 +5,7 @@ share = { $value } ({ $low } bis { $high })
 points = { $value } PP ({ $low } bis { $high })
 points-short = { $value } PP
 amount = { $value } ({ $low } bis { $high })
-place = { $places }. der Reihe
+place = Stelle { $places }
 chance-tiny = weniger als 0,0001
 
 title = { $game }: wie sich das Spiel spielt
@@ -29,7 +29,7 @@ flag-decisive = Zu { $seats }: { $count ->
 }; wer { $count ->
     [one] es
    *[other] eins davon
-} nie tut, hat von 100 Punkten des Sieges so viele weniger: { $verbs }. Wer vorausdenkt, findet vielleicht Auswege; --confirm probiert es.
+} nie tut, gewinnt von 100 Spielen so viele weniger: { $verbs }. Wer vorausdenkt, findet vielleicht Auswege; --confirm probiert es.
 flag-decisive-confirmed = Zu { $seats }: Auch für die, die vorausdenken, gilt das: { $verbs }.
 flag-worthless = Zu { $seats }: Niemand würde { $count ->
     [one] das vermissen: { $verbs }. Wer es nie tut, gewinnt genauso oft.
@@ -48,7 +48,7 @@ seats = Plätze
 seats-says = Wer gewinnt, nach der Stelle in der Reihenfolge; ein geteilter Sieg zählt anteilig. Die gestrichelte Linie ist der gleiche Anteil. χ² der ungeteilten Siege: { $statistic }; durch Zufall ist ein so großes mit der Wahrscheinlichkeit { $chance } zu erwarten.
 place-head = Stelle
 share-head = Anteil
-edge-head = Vorteil
+edge-head = Vorteil gegenüber dem gleichen Anteil
 score-head = Punkte im Mittel
 
 options = Optionen
@@ -59,8 +59,8 @@ first-head = wer beginnt
 edge-now-head = größter Vorteil
 ties-head = unentschieden
 landslides-head = haushoch
-margin-head = Abstand
-actions-head = Handlungen
+margin-head = Abstand, Punkte
+actions-head = Handlungen je Spiel
 options-differences = Was sich ändert
 interactions = Zusammen
 interactions-says = Was zwei Änderungen am Anteil dessen, der beginnt, über das hinaus tun, was jede allein tut.
@@ -88,16 +88,16 @@ reason-head = Ende
 limit = durch eine Grenze beendet
 what-head = was
 mean-head = Mittel
-p5 = p5
-p50 = p50
-p95 = p95
-extremes = Grenzen
+p5 = 5 % darunter
+p50 = Mitte
+p95 = 5 % darüber
+extremes = kleinste – größte
 
 margins = Abstände
 margins-says = Haushoch ist ein Spiel, in dem der Nächste weniger als halb so viel hat wie der Sieger und mindestens fünf Punkte weniger; wo wenige Punkte gut sind, wird keins gezählt.
 ties = unentschieden
 landslides = haushoch
-margin = Punkte zwischen Erstem und Zweitem
+margin = Abstand in Punkten
 
 decisions = Entscheidungen
 decisions-says = { $decisions } Entscheidungen je Spiel, mit { $choices } Möglichkeiten im Mittel.
@@ -105,7 +105,7 @@ forced = nur eine Möglichkeit
 nearly-equal = zwei etwa gleich gut
 
 drama = Spannung
-drama-says = Wer vorn liegt, nach der Einschätzung, die auch die Bots haben. Wie viel des Spiels der Sieger zurücklag; wann jemand endgültig neun von zehn Chancen hatte; und wie weit sich die Chancen insgesamt bewegten.
+drama-says = Wer vorn liegt, nach der Einschätzung, die auch die Bots haben. Wie viel des Spiels der Sieger zurücklag; wann jemand endgültig neun von zehn Chancen hatte; und wie weit sich die Chancen insgesamt bewegten. Die ersten beiden sind Teile des Spiels, von 0 bis 1; das letzte zählt, wie oft ein ganzer Sieg die Seite wechselte.
 leads = Führungswechsel
 trailed = Sieger lag zurück
 sure = entschieden nach

@@ -5,7 +5,7 @@ share = { $value } ({ $low } to { $high })
 points = { $value } pp ({ $low } to { $high })
 points-short = { $value } pp
 amount = { $value } ({ $low } to { $high })
-place = { $places } in order
+place = place { $places }
 chance-tiny = less than 0.0001
 
 title = { $game }: how the game plays
@@ -29,7 +29,7 @@ flag-decisive = With { $seats } seats, { $count ->
 }; who never does { $count ->
     [one] it
    *[other] one of them
-} has so many points of the win less, out of 100: { $verbs }. Players who search may find ways around that; --confirm tries it.
+} wins so many of 100 games fewer: { $verbs }. Players who search may find ways around that; --confirm tries it.
 flag-decisive-confirmed = With { $seats } seats, it is so for players who search as well: { $verbs }.
 flag-worthless = With { $seats } seats, nobody would miss { $count ->
     [one] this verb: { $verbs }. Who never does it wins as often.
@@ -48,7 +48,7 @@ seats = Seats
 seats-says = Who wins, by place in the order of turns; a shared win counts in parts. The dashed line is an equal share. χ² of the wins that nobody shared: { $statistic }; by chance one as large has a probability of { $chance }.
 place-head = place
 share-head = share
-edge-head = edge
+edge-head = edge over an equal share
 score-head = mean points
 
 options = Options
@@ -59,8 +59,8 @@ first-head = who begins
 edge-now-head = largest edge
 ties-head = ties
 landslides-head = landslides
-margin-head = margin
-actions-head = actions
+margin-head = margin, points
+actions-head = actions a game
 options-differences = What changes
 interactions = Together
 interactions-says = What two changes do to the share of who begins, beyond what each does alone.
@@ -88,16 +88,16 @@ reason-head = end
 limit = ended by a limit
 what-head = what
 mean-head = mean
-p5 = p5
-p50 = p50
-p95 = p95
-extremes = extremes
+p5 = 5 % are below
+p50 = middle
+p95 = 5 % are above
+extremes = least – most
 
 margins = Margins
 margins-says = A landslide is a game in which the next one has less than half as much as the winner, and at least five points less; where few points are good, none is counted.
 ties = ties
 landslides = landslides
-margin = points between first and second
+margin = margin in points
 
 decisions = Decisions
 decisions-says = { $decisions } decisions a game, with { $choices } possibilities on average.
@@ -105,7 +105,7 @@ forced = only one possibility
 nearly-equal = two about as good
 
 drama = Drama
-drama-says = Who is ahead, by the evaluation that bots use. How much of the game the winner was behind; when somebody had nine chances in ten for good; and how far chances moved in all.
+drama-says = Who is ahead, by the evaluation that bots use. How much of the game the winner was behind; when somebody had nine chances in ten for good; and how far chances moved in all. The first two are parts of the game, from 0 to 1; the last counts how often a whole win changed hands.
 leads = changes of lead
 trailed = winner behind
 sure = decided after
