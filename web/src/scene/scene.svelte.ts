@@ -13,6 +13,7 @@ import {
 } from '../kit/interfaces';
 import type { ShownScene } from '../kit/shell';
 import { reducedMotion } from '../motion/calm.svelte';
+import type { SeatKind } from '../pieces/seat/seats';
 import type { LogEntry, Recap, SeatInfo } from '../wire';
 import { loadWords, type GameWords } from './words.svelte';
 
@@ -27,6 +28,12 @@ const NOTCHES: Readonly<Record<string, 0 | 1 | 2 | 3>> = {
 /** The notches that show how strong a bot is. */
 export function notchesOf(level: string | null): 0 | 1 | 2 | 3 {
   return NOTCHES[level ?? ''] ?? 1;
+}
+
+/** Who holds a seat, as its badge shows it. */
+export function holderOf(seat: Pick<SeatInfo, 'kind' | 'program'>): SeatKind {
+  if (seat.kind === 'bot') return 'bot';
+  return seat.program ? 'program' : 'person';
 }
 
 export class Scene implements ShownScene {
@@ -103,7 +110,8 @@ export class Scene implements ShownScene {
       seat: person.seat,
       name: person.name,
       called: mine ? t('you') : person.name,
-      kind: kept ? 'kept' : person.kind === 'bot' ? 'bot' : 'person',
+      kind: kept ? 'kept' : holderOf(person),
+      program: person.program,
       away: person.kind === 'person' && !mine && !person.connected,
       level: person.kind === 'bot' ? notchesOf(person.level) : 0,
       mine,
