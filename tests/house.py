@@ -142,9 +142,8 @@ def forbidden(arrow: Arrow) -> str:
     importer, imported = arrow.importer.split("."), arrow.imported.split(".")
     layer = importer[1] if len(importer) > 1 else ""
     if imported[0] != "runehall":
-        if layer in RULES and imported[0] in OUTSIDE_THE_RULES:
-            return f"{layer} knows no clock, no network and no chance but its own"
-        return ""
+        strange = layer in RULES and imported[0] in OUTSIDE_THE_RULES
+        return f"{layer} knows no clock, no network and no chance but its own" if strange else ""
     asked = imported[1] if len(imported) > 1 else ""
     if arrow.importer == "runehall.__main__" and asked == "cli":
         return ""  # `python -m runehall` is the command line

@@ -64,6 +64,7 @@ class NoHall(ConnectionEnded):
 
     def __init__(self, address: str) -> None:
         super().__init__(f"There is no hall at {address}, or it cannot be reached.")
+        self.address = address
 
 
 class BadLink(RunehallError):
