@@ -36,7 +36,7 @@ COME_FROM_OUTSIDE = {"adapters", "cli"}
 DOORS = {
     "runehall": SHOWN_AT_THE_DOOR,
     "runehall.front_door": SHOWN_AT_THE_DOOR,
-    CLIENT_DOOR: {"server"},
+    CLIENT_DOOR: {"engine", "server"},
 }
 
 # The rules know no clock, no network and no chance but their own generator.

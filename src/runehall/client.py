@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from runehall.engine import RunehallError
 from runehall.server import wire
 from runehall.server.client import (
     BadLink,
@@ -24,6 +25,7 @@ __all__ = [
     "HallRefusal",
     "NoHall",
     "NotThere",
+    "RunehallError",
     "TableClient",
     "read_link",
     "wire",

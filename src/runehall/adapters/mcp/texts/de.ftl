@@ -46,18 +46,18 @@ not-asked = { $count ->
     [0] Andere können gerade reagieren.
    *[other] Das Spiel wartet auf { $names }.
 } Rufe wait auf.
-kinds = Arten von Aktionen, die jetzt erlaubt sind:
+kinds = Arten von Handlungen, die jetzt erlaubt sind:
 actions = { $count ->
-    [one] Eine Aktion ist erlaubt:
-   *[other] { $count } Aktionen sind erlaubt:
+    [one] Eine Handlung ist erlaubt:
+   *[other] { $count } Handlungen sind erlaubt:
 }
-groups = { $count } Aktionen sind erlaubt; das sind ihre Anfänge. Frage legal_actions mit einem davon.{ $more ->
+groups = { $count } Handlungen sind erlaubt; das sind ihre Anfänge. Frage legal_actions mit einem davon.{ $more ->
     [0] {""}
    *[other] { " " }({ $more } weitere Anfänge.)
 }
 none-begin = { $length ->
     [0] Für dich ist jetzt nichts erlaubt.
-   *[other] Keine Aktion, die jetzt erlaubt ist, beginnt mit „{ $beginning }“.
+   *[other] Keine Handlung, die jetzt erlaubt ist, beginnt mit „{ $beginning }“.
 }
 hurried = Deine Zeit war um: Die Halle hat für dich gezogen.
 
