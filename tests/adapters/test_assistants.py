@@ -18,9 +18,10 @@ from mcp.client.stdio import StdioServerParameters, stdio_client
 import runehall
 from assistants import ENVIRONMENT, Assistant, actions_in
 from runehall.adapters.mcp.server import AssistantServer
+from runehall.adapters.mcp.sitting import PACKAGE
 from runehall.adapters.mcp.tables import MOST_TABLES, QUIET, Pace, Tables
 from runehall.adapters.mcp.telling import LEGALITIES, MOST_LISTED, Legality
-from runehall.adapters.mcp.tools import PACKAGE, Tools
+from runehall.adapters.mcp.tools import Tools
 from runehall.cli.mcp import LEGALITIES as SPOKEN_LEGALITIES
 from runehall.engine.texts import texts_for
 from runehall.games import GAMES
@@ -41,9 +42,11 @@ async def sitting_here(
     """An assistant of a server in this process."""
     endless = Pace(1e9, 1e9)
     server = AssistantServer(tools or Tools(), pace or endless)
-    async with Client(server) as client:
-        yield Assistant(client)
-    await server.tools.tables.close()
+    try:
+        async with Client(server) as client:
+            yield Assistant(client)
+    finally:
+        await server.tools.tables.close()
 
 
 def test_a_whole_game_over_standard_input_and_output() -> None:

@@ -7,7 +7,7 @@ import json
 import os
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from aiohttp import web
@@ -19,7 +19,7 @@ from assistants import ENVIRONMENT, Assistant, actions_in
 from runehall.adapters.mcp.server import AssistantServer
 from runehall.adapters.mcp.tables import Pace
 from runehall.adapters.mcp.tools import Tools
-from runehall.client import HallClient, TableClient
+from runehall.client import HallClient, HallRefusal, TableClient
 from runehall.server import wire
 
 ENDLESS = 1e9
@@ -48,16 +48,20 @@ async def over_http(*words: str) -> AsyncIterator[str]:
 @asynccontextmanager
 async def assistant_here(tools: Tools) -> AsyncIterator[Assistant]:
     """An assistant of a server in this process."""
-    async with Client(AssistantServer(tools, Pace(ENDLESS, ENDLESS))) as client:
-        yield Assistant(client)
-    await tools.tables.close()
+    try:
+        async with Client(AssistantServer(tools, Pace(ENDLESS, ENDLESS))) as client:
+            yield Assistant(client)
+    finally:
+        await tools.tables.close()
 
 
 async def plays_anything(table: TableClient) -> None:
     """A person who does whatever is possible, until the game is over."""
     while not table.over:
         if table.legal:
-            await table.act(table.legal[-1].text)
+            texts = [action.text for action in table.legal]
+            with suppress(HallRefusal):  # in a window somebody may have been first
+                await table.act("pass" if "pass" in texts else texts[-1])
         else:
             await table.next_message()
 

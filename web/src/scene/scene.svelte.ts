@@ -13,7 +13,6 @@ import {
 } from '../kit/interfaces';
 import type { ShownScene } from '../kit/shell';
 import { reducedMotion } from '../motion/calm.svelte';
-import type { SeatKind } from '../pieces/seat/seats';
 import type { LogEntry, Recap, SeatInfo } from '../wire';
 import { loadWords, type GameWords } from './words.svelte';
 
@@ -31,7 +30,7 @@ export function notchesOf(level: string | null): 0 | 1 | 2 | 3 {
 }
 
 /** Who holds a seat, as its badge shows it. */
-export function holderOf(seat: Pick<SeatInfo, 'kind' | 'program'>): SeatKind {
+export function holderOf(seat: Pick<SeatInfo, 'kind' | 'program'>): SeatAtTable['kind'] {
   if (seat.kind === 'bot') return 'bot';
   return seat.program ? 'program' : 'person';
 }

@@ -14,6 +14,7 @@ from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 from runehall.adapters.mcp.sitting import Asked, Choice, Glimpse, Holder, Place, Sitting
+from runehall.bots.levels import FASTEST_REACTION_MS
 from runehall.client import (
     ConnectionEnded,
     HallClient,
@@ -27,6 +28,8 @@ from runehall.engine import RunehallError
 
 PATIENCE = 20.0
 NONCE_BYTES = 16
+# What opens a window is shown a moment after it is told; no hall waits longer than this for it.
+LONGEST_LEAD = 3.0
 # So much is kept between two looks, and of the log in all.
 MOST_NEWS, MOST_TALK, LONGEST_LOG = 60, 10, 200
 
@@ -201,6 +204,8 @@ class HallSitting(Sitting):
         if not table.playing:
             raise RunehallError(self.words.say("not-begun"))
         window = table.position.window
+        if window is not None:
+            await asyncio.sleep(self.seconds_until_seen(window))
         number = None if window is None else window.number
         await self.command(wire.Act(table.new_id(), text, number))
 
@@ -296,6 +301,11 @@ class HallSitting(Sitting):
         if position.window is not None:
             return "window" if position.window.asked else None
         return "may" if position.legal else None
+
+    def seconds_until_seen(self, window: wire.ReactionWindow) -> float:
+        """How long until somebody can have seen what opened a window: sooner is a false start."""
+        seen = window.shown + FASTEST_REACTION_MS - now_ms() - self.clock_ahead
+        return min(max(0.0, seen / 1000.0), LONGEST_LEAD)
 
     def seconds_left(self) -> float | None:
         """How long there is to decide, where a clock runs."""
