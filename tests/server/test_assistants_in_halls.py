@@ -66,6 +66,13 @@ async def plays_anything(table: TableClient) -> None:
             await table.next_message()
 
 
+async def sees(assistant: Assistant, words: str) -> None:
+    """What the hall has said reaches the assistant a moment later."""
+    told = ""
+    while words not in told:
+        told = await assistant.call("look", table=assistant.table)
+
+
 async def table_of_two(client: HallClient, game: str = "alaska") -> tuple[wire.Seated, str]:
     """A table with a free seat, and its link."""
     seated = await client.create(game, seats=2, name="Ada")
@@ -127,6 +134,7 @@ def test_out_of_turn_and_other_refusals_are_the_halls_own(tmp_path: Path) -> Non
             async with hall.client.table(seated.table, seated.token) as ada:
                 await ada.start()
                 await settle(ada)
+                await sees(assistant, "a game in progress")
                 if ada.you.seat not in ada.position.waiting:
                     told = await assistant.call("wait", table=assistant.table)
                     await assistant.call("act", table=assistant.table, action=actions_in(told)[0])
@@ -160,6 +168,7 @@ def test_the_company_plays_again_and_talks(tmp_path: Path) -> None:
                 await ada.command(wire.Rematch(ada.new_id()))
                 await settle(ada)
                 following = ada.info.next
+                await sees(assistant, "Call play_again for another game.")
             assert following is not None
             async with hall.client.table(following, seated.token) as ada:
                 again = await assistant.call("play_again", table=assistant.table)
@@ -168,7 +177,7 @@ def test_the_company_plays_again_and_talks(tmp_path: Path) -> None:
                     await ada.next_message()
                 assert ada.info.seats[1].program
                 await ada.start()
-                assert "a game in progress" in await assistant.call("look", table=assistant.table)
+                await sees(assistant, "a game in progress")
                 await assistant.call("leave", table=assistant.table)
                 while ada.info.seats[1].kind != "bot":
                     await ada.next_message()
