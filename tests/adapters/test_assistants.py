@@ -23,6 +23,8 @@ from runehall.adapters.mcp.tables import MOST_TABLES, QUIET, Pace, Tables
 from runehall.adapters.mcp.telling import LEGALITIES, MOST_LISTED, Legality
 from runehall.adapters.mcp.tools import Tools
 from runehall.cli.mcp import LEGALITIES as SPOKEN_LEGALITIES
+from runehall.cli.mcp import mcp as command
+from runehall.engine import RunehallError
 from runehall.engine.texts import texts_for
 from runehall.games import GAMES
 
@@ -191,6 +193,18 @@ def texts_of(language: str) -> str:
     folder = Path(runehall.__path__[0]).joinpath(*PACKAGE.split(".")[1:])
     assert texts_for(language, PACKAGE).has("headline")
     return (folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def test_without_the_extra_it_is_said_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "runehall.adapters.mcp.server")
+    monkeypatch.setitem(sys.modules, "mcp.server.mcpserver", None)
+    with pytest.raises(RunehallError, match=r"pip install 'runehall\[mcp\]'"):
+        command(lang="en")
+
+
+def test_the_command_knows_no_other_ways_to_tell_what_is_legal() -> None:
+    with pytest.raises(RunehallError, match="did you mean “kinds”"):
+        command(legal="kind", lang="en")
 
 
 # --- hostile clients ----------------------------------------------------------------------------

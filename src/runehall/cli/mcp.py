@@ -58,7 +58,7 @@ def mcp(
         from runehall.adapters.mcp.tools import Tools  # noqa: PLC0415
         from runehall.client import wire  # noqa: PLC0415
     except ModuleNotFoundError as error:
-        if error.name in EXTRA:
+        if (error.name or "").partition(".")[0] in EXTRA:
             raise RunehallError(say("mcp-extra")) from error
         raise
     tools = Tools(cast(wire.Language, lang), cast(Legality, legal), hall or ())

@@ -20,6 +20,7 @@ from pydantic import ValidationError
 
 from runehall import __version__
 from runehall.adapters.mcp.tables import CALLS_AT_ONCE, CALLS_PER_SECOND, Pace
+from runehall.adapters.mcp.telling import clipped
 from runehall.adapters.mcp.tools import Tools
 from runehall.client import NoHall
 from runehall.engine import RunehallError
@@ -29,6 +30,7 @@ from runehall.engine.texts import Texts
 LARGEST_REQUEST = 64 * 1024
 MOST_SESSIONS = 64
 MOST_REASONS = 3
+LONGEST_SENTENCE = 400
 PATH = "/mcp"
 INSTRUCTIONS = """\
 Rune games in one hall. Read the rules of a game (read_rules), sit down (open_table with bots on
@@ -90,8 +92,10 @@ class AssistantServer(MCPServer[dict[str, Any]]):
 
 
 def sentence_of(error: RunehallError, words: Texts) -> str:
-    """Why something is refused."""
-    return words.say("no-hall", address=error.address) if isinstance(error, NoHall) else str(error)
+    """Why something is refused, in one line, however long a hall has made it."""
+    if isinstance(error, NoHall):
+        return words.say("no-hall", address=error.address)
+    return clipped(" ".join(str(error).split()), LONGEST_SENTENCE)
 
 
 def in_words(error: ValidationError, words: Texts) -> str:

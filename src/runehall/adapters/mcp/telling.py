@@ -22,6 +22,7 @@ MOST_NEWS = 40
 FEWEST_HIDDEN = 3
 LONGEST_OPTION = 200
 LONGEST_NAME = 24
+LONGEST_TALK = 300
 MOST_SEATS = 8
 LONGEST_TOLD = 16_000
 
@@ -38,7 +39,10 @@ def told(glimpse: Glimpse, legality: Legality, words: Texts) -> str:
         lines += [f"- {line}" for line in glimpse.news[-MOST_NEWS:]]
     if glimpse.talk:
         lines.append(words.say("talk"))
-        lines += [f"- {name}: “{text}”" for name, text in glimpse.talk]
+        lines += [
+            f"- {clipped(name, LONGEST_NAME)}: “{clipped(text, LONGEST_TALK)}”"
+            for name, text in glimpse.talk
+        ]
     if glimpse.view is not None:
         lines.append(f"{words.say('view')} {compact(seen(glimpse.view))}")
     lines.append(asked_of(glimpse, words))
