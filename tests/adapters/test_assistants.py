@@ -164,6 +164,21 @@ def test_where_nobody_waits_it_can_be_let_be() -> None:
     run(play())
 
 
+def test_chances_to_react_can_go_by_until_the_next_turn() -> None:
+    async def play() -> None:
+        async with sitting_here() as assistant:
+            told = await assistant.sit_down("open_table", game="cambio", bots=["random"], seed=2)
+            while "You may react now" not in told:
+                told = await assistant.act_at_random(told)
+            still = await assistant.call("wait", table=assistant.table)
+            assert "You may react now" in still
+            turn = await assistant.call("wait", table=assistant.table, turns_only=True)
+            assert "It is your turn." in turn
+            assert "Take your time." in turn
+
+    run(play())
+
+
 def test_it_speaks_german_too() -> None:
     async def play() -> None:
         async with sitting_here(Tools("de")) as assistant:

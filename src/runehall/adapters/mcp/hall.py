@@ -209,21 +209,21 @@ class HallSitting(Sitting):
         number = None if window is None else window.number
         await self.command(wire.Act(table.new_id(), text, number))
 
-    async def wait(self, seconds: float) -> None:
+    async def wait(self, seconds: float, *, turns_only: bool) -> None:
         """Wait until this seat is asked for something new."""
         await self.present()
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while not self.due():
+                while not self.due(turns_only=turns_only):
                     await self.moved.wait()
 
-    def due(self) -> bool:
+    def due(self, *, turns_only: bool) -> bool:
         """Whether there is something to tell at once."""
         why = self.why_asked()
         return (
             self.ended is not None
             or why == "must"
-            or (why is not None and self.moment > self.seen)
+            or (why is not None and self.moment > self.seen and not turns_only)
             or self.table.info.stage == "over"
             or self.table.you.seat < 0
         )

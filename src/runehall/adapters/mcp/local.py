@@ -146,10 +146,12 @@ class LocalSitting(Sitting):
         texts, message = self.game.texts(self.language), f"refusal-{refused.code}"
         return texts.say(message, **refused.arguments) if texts.has(message) else str(refused)
 
-    async def wait(self, seconds: float) -> None:
-        """There is nothing to wait for: the others have played until this seat is asked."""
+    async def wait(self, seconds: float, *, turns_only: bool) -> None:
+        """Let it be, or everything until the next turn; there is no clock to wait for."""
         if self.can_wait():
             await self.act(WAIT)
+        while turns_only and self.why_asked() in ("may", "window"):
+            await self.act(WAIT if self.can_wait() else PASS)
 
     async def talk(self, text: str) -> None:
         """Bots do not listen."""

@@ -75,8 +75,11 @@ class Sitting(ABC):
         """Carry out an action, or raise a RunehallError and change nothing."""
 
     @abstractmethod
-    async def wait(self, seconds: float) -> None:
-        """Wait until the seat is asked for something new, the game is over, or time is up."""
+    async def wait(self, seconds: float, *, turns_only: bool) -> None:
+        """Wait until the seat is asked for something new, the game is over, or time is up.
+
+        With `turns_only` what it may do but need not goes by.
+        """
 
     @abstractmethod
     async def talk(self, text: str) -> None:

@@ -180,17 +180,20 @@ class Tools:
         await sitting.act(action.strip())
         return await self.shown(sitting)
 
-    async def wait(self, table: TableName, seconds: Seconds = 25.0) -> str:
+    async def wait(
+        self, table: TableName, seconds: Seconds = 25.0, *, turns_only: bool = False
+    ) -> str:
         """Wait until something is asked of you, the game is over, or the seconds are gone.
 
-        Where you may act but need not, this lets it be.
+        Where you may act but need not, this lets it be. With `turns_only` all chances to react go
+        by until it is your turn: windows are short, and you may think longer than they last.
         """
         sitting = self.tables.named(table)
         if sitting.waits:
             raise RunehallError(self.words.say("already-waits"))
         sitting.waits = True
         try:
-            await sitting.wait(seconds)
+            await sitting.wait(seconds, turns_only=turns_only)
         finally:
             sitting.waits = False
         return await self.shown(sitting)
