@@ -60,7 +60,12 @@ class Assistant:
         listed = actions_in(told)
         if not listed:
             return await self.call("wait", table=self.table)
-        return await self.call("act", table=self.table, action=self.chance.choice(listed))
+        action = self.chance.choice(listed)
+        refused, answer = await self.ask("act", table=self.table, action=action)
+        if refused:  # only a window closes by itself while one thinks
+            assert "You may react now" in told, answer
+            return await self.call("look", table=self.table)
+        return answer
 
 
 def actions_in(told: str) -> list[str]:

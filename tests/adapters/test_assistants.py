@@ -81,7 +81,7 @@ def test_every_game_is_read_and_begun(game: str) -> None:
             assert "`" in await assistant.call("read_rules", game=game, part="actions")
             json.loads(await assistant.call("read_rules", game=game, part="components"))
             told = await assistant.sit_down("open_table", game=game, bots=["random"], seed=5)
-            for _ in range(12):
+            for _ in range(6):
                 assert len(told) < FEW_KILOBYTES
                 if not actions_in(told):
                     break

@@ -18,6 +18,7 @@ from processes import PIPE
 from assistants import ENVIRONMENT, Assistant, actions_in
 from runehall.adapters.mcp.server import AssistantServer
 from runehall.adapters.mcp.tables import Pace
+from runehall.adapters.mcp.telling import compact
 from runehall.adapters.mcp.tools import Tools
 from runehall.client import HallClient, HallRefusal, TableClient
 from runehall.server import wire
@@ -101,7 +102,8 @@ def test_a_whole_game_with_a_person_over_http(tmp_path: Path) -> None:
                     told = await assistant.act_at_random(told)
                     hidden_from_robin(told)
                 await person
-                assert f'"winners":{json.dumps(ada.position.view["result"]["winners"])}' in told
+                winners = compact(ada.position.view["result"]["winners"])
+                assert f'"winners":{winners}' in told
             async with Client(address, mode="legacy") as former:
                 same = await Assistant(former).call("look", table=assistant.table)
                 assert same.splitlines()[0] == told.splitlines()[0]
