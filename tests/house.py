@@ -27,8 +27,17 @@ for _user in ("lab", "adapters", "server"):
 LAYERS["cli"] = {"lab", "adapters", "server", *LAYERS["lab"]}
 
 # What `import runehall` brings stands above the rules and bots; server and commands come on demand.
-FRONT_DOOR = {"runehall", "runehall.front_door"}
 SHOWN_AT_THE_DOOR = {"engine", "deck", "games", "bots"}
+
+# A second door, for programs from outside: the client of a hall, whoever runs it. An adapter may
+# come through it as any outsider does; what it dresses never does.
+CLIENT_DOOR = "runehall.client"
+COME_FROM_OUTSIDE = {"adapters", "cli"}
+DOORS = {
+    "runehall": SHOWN_AT_THE_DOOR,
+    "runehall.front_door": SHOWN_AT_THE_DOOR,
+    CLIENT_DOOR: {"engine", "server"},
+}
 
 # The rules know no clock, no network and no chance but their own generator.
 RULES = {"engine", "deck", "games"}
@@ -133,15 +142,15 @@ def forbidden(arrow: Arrow) -> str:
     importer, imported = arrow.importer.split("."), arrow.imported.split(".")
     layer = importer[1] if len(importer) > 1 else ""
     if imported[0] != "runehall":
-        if layer in RULES and imported[0] in OUTSIDE_THE_RULES:
-            return f"{layer} knows no clock, no network and no chance but its own"
-        return ""
+        strange = layer in RULES and imported[0] in OUTSIDE_THE_RULES
+        return f"{layer} knows no clock, no network and no chance but its own" if strange else ""
     asked = imported[1] if len(imported) > 1 else ""
     if arrow.importer == "runehall.__main__" and asked == "cli":
         return ""  # `python -m runehall` is the command line
-    if arrow.importer in FRONT_DOOR:
-        light = asked not in LAYERS or asked in SHOWN_AT_THE_DOOR
-        return "" if light else "the front door is light"
+    if arrow.importer in DOORS:
+        return "" if asked not in LAYERS or asked in DOORS[arrow.importer] else "a door is light"
+    if arrow.imported == CLIENT_DOOR and layer not in COME_FROM_OUTSIDE:
+        return "this door is for those outside"
     if layer not in LAYERS:
         return "what stands beside the layers imports nothing of them" if asked else ""
     if asked in LAYERS and asked != layer and asked not in LAYERS[layer]:

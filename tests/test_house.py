@@ -57,6 +57,11 @@ def test_imports_point_one_way() -> None:
         ("runehall.build_info", "from runehall.engine import State"),
         ("runehall", "from runehall.server import client"),
         ("runehall.front_door", "import runehall.cli"),
+        ("runehall.bots.outside", "from runehall.client import HallClient"),
+        ("runehall.server.hall", "import runehall.client"),
+        ("runehall.lab.studies", "import runehall.client"),
+        ("runehall.adapters.mcp.server", "from runehall.server import wire"),
+        ("runehall.client", "from runehall.cli import main"),
     ],
 )
 def test_a_wrong_arrow_is_seen(importer: str, line: str) -> None:
@@ -77,6 +82,8 @@ def test_a_wrong_arrow_is_seen(importer: str, line: str) -> None:
         ("runehall.cli", "runehall.build_info"),
         ("runehall", "runehall.games"),
         ("runehall.front_door", "runehall.bots"),
+        ("runehall.client", "runehall.server.client"),
+        ("runehall.adapters.mcp.hall", "runehall.client"),
     ],
 )
 def test_a_right_arrow_is_let_through(importer: str, imported: str) -> None:

@@ -132,7 +132,7 @@ export interface RulesPictures {
   readonly pictures: Readonly<Record<string, RulesPicture>>;
 }
 
-/** Who sits where. A person who is `absent` or has handed over is played by a bot of `level`. */
+/** Who sits where. A person who is `absent` or has handed over is played by a bot of `level`. `program`: whoever holds this seat has said that a program decides here, not a person. A `bot` is one of the hall's own. */
 export interface SeatInfo {
   readonly seat: number;
   readonly kind: SeatKind;
@@ -142,6 +142,7 @@ export interface SeatInfo {
   readonly connected: boolean;
   readonly absent: boolean;
   readonly handed_over: boolean;
+  readonly program: boolean;
 }
 
 /** The finished game that is tried again, and after how many of its actions. */
@@ -197,7 +198,7 @@ export interface OpenTables {
   readonly running: readonly TableSummary[];
 }
 
-/** A new table. The creator takes seat 0; `bots` fill the last seats, one level each. */
+/** A new table. The creator takes seat 0; `bots` fill the last seats, one level each. Who is a `program` says so. */
 export interface CreateTable {
   readonly game: string;
   readonly seats: number;
@@ -210,6 +211,7 @@ export interface CreateTable {
   readonly public?: boolean;
   readonly chat?: boolean;
   readonly language?: Language;
+  readonly program?: boolean;
 }
 
 /** A private table at which a chapter of a game's lesson is given; who asks has seat 0. */
@@ -220,11 +222,12 @@ export interface OpenLesson {
   readonly language?: Language;
 }
 
-/** Take a seat: this one, or the first open one. Who sends a nonce is ready at once. */
+/** Take a seat: this one, or the first open one. Who sends a nonce is ready at once. Who is a `program` says so, and everybody at the table sees it. */
 export interface JoinTable {
   readonly name: string;
   readonly seat?: number | null;
   readonly nonce?: string | null;
+  readonly program?: boolean;
 }
 
 /** A code that somebody was told; its letters may be large or small, with anything between. */
@@ -358,13 +361,14 @@ export interface SeatsLinked {
   readonly linked: number;
 }
 
-/** Who sat where in a game that is over; `level` is that of a bot. */
+/** Who sat where in a game that is over; `level` is that of a bot. `program`: this seat was held by a program from outside. */
 export interface PlayedSeat {
   readonly name: string;
   readonly kind: SeatKind;
   readonly level: string | null;
   readonly score: number;
   readonly won: boolean;
+  readonly program: boolean;
 }
 
 /** A game that I have played; I sat at `seat`. `kept`: it can still be looked at again. Who held several seats played against themselves: such a game does not `count`. */

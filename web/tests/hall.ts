@@ -94,6 +94,15 @@ export class Hall {
     rmSync(this.#data, { recursive: true, force: true });
   }
 
+  async post(path: string, body: unknown): Promise<void> {
+    const answer = await fetch(this.address + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  }
+
   async get<Answer>(path: string, token?: string): Promise<Answer> {
     const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
     const answer = await fetch(this.address + path, { headers });

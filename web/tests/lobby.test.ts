@@ -110,3 +110,22 @@ it('an edition for other seats is offered with the number it needs', async () =>
   expect(await dialog.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true);
   await leave(visitor);
 });
+
+it('a program says so, and everybody sees it', async () => {
+  const visitor = await stage.visit({ screen: PHONE, name: 'Mira' });
+  const { page } = visitor;
+  await openTable(page, 'Alaska', 2);
+  const table = page.url().split('/').pop() ?? '';
+  await stage.hall.post(`/api/tables/${table}/seats`, {
+    name: 'Robin',
+    nonce: '0'.repeat(32),
+    program: true,
+  });
+  const seat = page.locator('li[data-seat="1"]');
+  await seat.getByText('Robin').waitFor();
+  expect(await seat.getByText('program').count()).toBe(1);
+  expect(await page.locator('li[data-seat="0"]').getByText('program').count()).toBe(0);
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await page.locator('.frame [data-seat="1"]').getByText('program').first().waitFor();
+  await leave(visitor);
+});

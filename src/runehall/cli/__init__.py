@@ -38,6 +38,7 @@ COMMANDS = {
     "puzzles": "puzzles",
     "perft": "perft",
     "serve": "serve",
+    "mcp": "mcp",
     "backup": "backup",
     "restore": "backup",
     "verify": "verify",

@@ -10,8 +10,6 @@ from typing import Annotated
 from urllib.parse import urlencode
 
 import typer
-from aiohttp import ClientError
-from msgspec import MsgspecError
 from rich.console import Console
 
 from runehall.cli.arguments import check_position, check_viewer, read_json, read_record_file
@@ -20,7 +18,7 @@ from runehall.cli.words import Language, say
 from runehall.engine import BadRecord, Document, replay
 from runehall.games import GAMES
 from runehall.server import wire
-from runehall.server.client import HallClient
+from runehall.server.client import HallClient, NoHall
 from runehall.server.operations.config import Config
 from runehall.server.operations.loops import run_quickly
 
@@ -75,6 +73,6 @@ async def brought(hall: str, document: Document) -> str:
             answer = await client.ask(
                 "POST", "/api/records", wire.Brought, body=wire.BringRecord(document)
             )
-        except (ClientError, MsgspecError) as error:
+        except NoHall as error:
             raise BadRecord(say("open-no-hall", address=hall)) from error
     return answer.table

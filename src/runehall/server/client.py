@@ -1,5 +1,7 @@
 """A client of the hall in Python: for bots from outside, tests and load.
 
+Outsiders know it as `runehall.client`; `docs/protocol.md` is its tutorial.
+
 async with HallClient("http://127.0.0.1:8140") as hall:
     seated = await hall.create("market", seats=2, name="Ada", bots=["skilled"])
     async with hall.table(seated.table, seated.token) as table:
@@ -13,6 +15,7 @@ async with HallClient("http://127.0.0.1:8140") as hall:
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -20,17 +23,23 @@ from contextlib import asynccontextmanager
 from itertools import count
 from types import TracebackType
 from typing import Any, Self, TypeVar
+from urllib.parse import urlsplit
 
 import aiohttp
-from msgspec import Struct, json
+from msgspec import MsgspecError, Struct, json
 
 from runehall.engine import RunehallError
+from runehall.engine.errors import quoted
 from runehall.server import wire
 
 DECODER = json.Decoder(wire.AnyServerMessage)
 ENCODER = json.Encoder()
 OK = 200
 NONCE_BYTES = 16
+LONGEST_TABLE_ID = 16
+# No answer of a hall is longer; whatever sends more is none.
+LONGEST_ANSWER = 16 * 1024 * 1024
+PATIENCE = 300.0
 Answer = TypeVar("Answer", bound=Struct)
 
 
@@ -50,16 +59,58 @@ class ConnectionEnded(RunehallError):
     """The socket was closed."""
 
 
-class HallClient:
-    """The HTTP side; `source` is the address of this machine to come from, if it has several."""
+class NoHall(ConnectionEnded):
+    """Nobody answers there, or nobody who speaks as a hall does."""
 
-    def __init__(self, address: str, source: str | None = None) -> None:
+    def __init__(self, address: str) -> None:
+        super().__init__(f"There is no hall at {address}, or it cannot be reached.")
+        self.address = address
+
+
+class BadLink(RunehallError):
+    """No link of a table."""
+
+    def __init__(self, link: str) -> None:
+        super().__init__(f"{quoted(link)} is no link of a table, such as https://hall.example/t/…")
+
+
+def read_link(link: str) -> tuple[str, str]:
+    """The address of a hall, and the table in it that a link leads to.
+
+    >>> read_link(" http://127.0.0.1:8140/t/k3X-9_aQ ")
+    ('http://127.0.0.1:8140', 'k3X-9_aQ')
+    >>> read_link("mailto:ada")
+    Traceback (most recent call last):
+    runehall.server.client.BadLink: “mailto:ada” is no link of a table, such as https://hall.exa...
+    """
+    try:
+        parts = urlsplit(link.strip())
+        host, _ = parts.hostname, parts.port  # a port that is none raises
+    except ValueError:
+        raise BadLink(link) from None
+    path, _, table = parts.path.rstrip("/").rpartition("/t/")
+    known = parts.scheme in ("http", "https") and host and "@" not in parts.netloc
+    if not known or len(table) > LONGEST_TABLE_ID or not re.match(wire.TABLE_ID, table):
+        raise BadLink(link)
+    return f"{parts.scheme}://{parts.netloc}{path}", table
+
+
+class HallClient:
+    """The HTTP side; `source` is the address of this machine to come from, if it has several.
+
+    What takes longer than `patience` seconds is given up.
+    """
+
+    def __init__(
+        self, address: str, source: str | None = None, *, patience: float = PATIENCE
+    ) -> None:
         self.address = address.rstrip("/")
         # A program may sit at any number of tables at once.
         here = None if source is None else (source, 0)
         self.session = aiohttp.ClientSession(
             connector=aiohttp.TCPConnector(limit=0, local_addr=here),
             json_serialize=lambda value: ENCODER.encode(value).decode(),
+            timeout=aiohttp.ClientTimeout(total=patience),
         )
 
     async def __aenter__(self) -> Self:
@@ -84,7 +135,10 @@ class HallClient:
     ) -> Answer:
         """A request and its answer."""
         data = await self.fetch(method, path, body=body, token=token)
-        return json.decode(data, type=answer)
+        try:
+            return json.decode(data, type=answer)
+        except MsgspecError as error:
+            raise NoHall(self.address) from error
 
     async def fetch(
         self, method: str, path: str, *, body: Struct | None = None, token: str | None = None
@@ -92,12 +146,24 @@ class HallClient:
         """A request and the bytes of its answer."""
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         url = self.address + path
-        async with self.session.request(method, url, json=body, headers=headers) as response:
-            data = await response.read()
-            if response.status != OK:
+        try:
+            async with self.session.request(method, url, json=body, headers=headers) as response:
+                data = await self.bounded(response)
+                if response.status == OK:
+                    return data
                 refusal = json.decode(data, type=wire.Refusal)
-                raise HallRefusal(refusal.code, refusal.sentence)
-            return data
+        except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as error:
+            raise NoHall(self.address) from error
+        raise HallRefusal(refusal.code, refusal.sentence)
+
+    async def bounded(self, response: aiohttp.ClientResponse) -> bytes:
+        """The bytes of an answer, as long as one can be."""
+        data = bytearray()
+        async for piece in response.content.iter_any():
+            data += piece
+            if len(data) > LONGEST_ANSWER:
+                raise NoHall(self.address)
+        return bytes(data)
 
     async def create(self, game: str, *, seats: int, name: str, **wishes: Any) -> wire.Seated:
         """Open a table and sit down."""
@@ -109,10 +175,12 @@ class HallClient:
         asked = wire.OpenLesson(game=game, name=name, **wishes)
         return await self.ask("POST", "/api/lessons", wire.Seated, body=asked)
 
-    async def join(self, table: str, name: str, seat: int | None = None) -> wire.Seated:
-        """Take a seat."""
+    async def join(
+        self, table: str, name: str, seat: int | None = None, **wishes: Any
+    ) -> wire.Seated:
+        """Take a seat. Who is a program says `program=True`."""
         path = f"/api/tables/{table}/seats"
-        return await self.ask("POST", path, wire.Seated, body=wire.JoinTable(name, seat))
+        return await self.ask("POST", path, wire.Seated, body=wire.JoinTable(name, seat, **wishes))
 
     async def record(self, table: str) -> Any:
         """The record of a finished game."""
@@ -124,7 +192,11 @@ class HallClient:
     ) -> AsyncIterator[TableClient]:
         """Connect to a table; with a token as its seat, without one as a spectator."""
         url = f"{self.address}/api/tables/{table}/socket"
-        async with self.session.ws_connect(url, autoping=False, max_msg_size=0) as socket:
+        try:
+            socket = await self.session.ws_connect(url, autoping=False, max_msg_size=LONGEST_ANSWER)
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            raise NoHall(self.address) from error
+        async with socket:
             client = TableClient(socket)
             await client.hello(token, language)
             yield client
@@ -213,7 +285,10 @@ class TableClient:
 
     async def next_message(self) -> wire.AnyServerMessage:
         """The next message, after taking note of what it says."""
-        message: wire.AnyServerMessage = DECODER.decode(await self.receive())
+        try:
+            message: wire.AnyServerMessage = DECODER.decode(await self.receive())
+        except MsgspecError as error:
+            raise ConnectionEnded("What came is no message of a hall.") from error
         self.note(message)
         return message
 

@@ -19,14 +19,14 @@ import aiohttp
 from strangers import Stranger, frame, posting, request, stranger, upgrading
 
 from runehall.server import wire
-from runehall.server.client import HallClient, HallRefusal
+from runehall.server.client import ConnectionEnded, HallClient, HallRefusal
 
 Attack = Callable[[str, str], Awaitable[None]]
 MEGABYTE = 1 << 20
 PING, BINARY, PACKED, ENDLESS = 0x89, 0x82, 0xC1, 0x01
 ADDRESSES_BEGIN = 10
 # What an attack may meet without giving up.
-EXPECTED = (OSError, HallRefusal, aiohttp.ClientError, EOFError, TimeoutError)
+EXPECTED = (*(OSError, ConnectionEnded, HallRefusal, aiohttp.ClientError, EOFError, TimeoutError),)
 
 
 async def besiege(address: str, seconds: float) -> None:

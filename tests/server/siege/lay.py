@@ -16,11 +16,10 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import aiohttp
 from siege.honest import Notes, keep_table
 
 from runehall.server import wire
-from runehall.server.client import HallClient
+from runehall.server.client import ConnectionEnded, HallClient
 
 HERE = Path(__file__).parent.parent
 LOOK_EVERY = 0.5
@@ -130,7 +129,7 @@ async def watch(operator: HallClient, process: int, report: Report) -> None:
             async with asyncio.timeout(10.0):
                 health = await operator.ask("GET", "/healthz", wire.Health)
             report.health.append(health.status)
-        except (TimeoutError, OSError, aiohttp.ClientError) as error:
+        except (TimeoutError, OSError, ConnectionEnded) as error:
             report.health.append(f"{type(error).__name__} {error}")
         await asyncio.sleep(LOOK_EVERY)
 

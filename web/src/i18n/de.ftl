@@ -87,6 +87,7 @@ cards = { $count ->
 }
 coins-to-lay = zu legen
 bot = Bot
+program = Programm
 bot-level = { $level ->
     [0] Bot
     [1] Bot, leicht

@@ -87,6 +87,7 @@ cards = { $count ->
 }
 coins-to-lay = to lay
 bot = bot
+program = program
 bot-level = { $level ->
     [0] bot
     [1] bot, easy

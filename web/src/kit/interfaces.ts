@@ -26,6 +26,8 @@ export interface SeatAtTable {
   readonly kind: SeatKind;
   /** A person who is not connected just now; after a while a bot steps in, and they are `kept`. */
   readonly away?: boolean;
+  /** A program from outside decides here, not a person; also while a bot keeps its seat. */
+  readonly program?: boolean;
   /** Notches of a bot. */
   readonly level: 0 | 1 | 2 | 3;
   /** Mine is the seat I look from. */

@@ -75,5 +75,6 @@ function personAt(seat: number, name: string, me: number): SeatInfo {
     connected: true,
     absent: false,
     handed_over: false,
+    program: false,
   };
 }

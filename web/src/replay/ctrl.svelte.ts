@@ -188,5 +188,6 @@ function personNamed(name: string, seat: number): SeatInfo {
     connected: true,
     absent: false,
     handed_over: false,
+    program: false,
   };
 }

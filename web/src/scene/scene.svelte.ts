@@ -29,6 +29,12 @@ export function notchesOf(level: string | null): 0 | 1 | 2 | 3 {
   return NOTCHES[level ?? ''] ?? 1;
 }
 
+/** Who holds a seat, as its badge shows it. */
+export function holderOf(seat: Pick<SeatInfo, 'kind' | 'program'>): SeatAtTable['kind'] {
+  if (seat.kind === 'bot') return 'bot';
+  return seat.program ? 'program' : 'person';
+}
+
 export class Scene implements ShownScene {
   readonly game: string;
   readonly board: BoardModule;
@@ -103,7 +109,8 @@ export class Scene implements ShownScene {
       seat: person.seat,
       name: person.name,
       called: mine ? t('you') : person.name,
-      kind: kept ? 'kept' : person.kind === 'bot' ? 'bot' : 'person',
+      kind: kept ? 'kept' : holderOf(person),
+      program: person.program,
       away: person.kind === 'person' && !mine && !person.connected,
       level: person.kind === 'bot' ? notchesOf(person.level) : 0,
       mine,

@@ -112,6 +112,11 @@ serve-open = Die Halle ist offen: { $address }
 serve-to-others = Alle in deinem Netz können hereinkommen. Nur für dich allein öffnet sie „make play HOST=127.0.0.1“ oder „runehall serve --host 127.0.0.1“.
 serve-bad-network = „{ $text }“ ist keine Adresse und kein Netz.
 
+# mcp
+mcp-extra = Dafür fehlt, was Assistenten sprechen: „pip install 'runehall[mcp]'“ bringt es mit.
+mcp-open = Assistenten finden hierher: { $address }
+mcp-to-others = Alle in deinem Netz können das benutzen, und niemand wird gefragt, wer er ist. Ohne „--host“ kann es nur dieser Rechner.
+
 # open
 open-shown = Die Partie ist hier zu sehen: { $address }
 open-stop = Strg+C schließt die Halle wieder; nichts davon bleibt.

@@ -118,6 +118,11 @@ serve-open = The hall is open: { $address }
 serve-to-others = Everybody in your network can come in. To keep the hall to yourself, start it with “make play HOST=127.0.0.1” or “runehall serve --host 127.0.0.1”.
 serve-bad-network = “{ $text }” is no address and no network.
 
+# mcp
+mcp-extra = This needs what assistants speak: install it with “pip install 'runehall[mcp]'”.
+mcp-open = Assistants can come to { $address }
+mcp-to-others = Everybody in your network can use it, and nobody is asked who they are. Without “--host” only this machine can.
+
 # open
 open-shown = The game is shown here: { $address }
 open-stop = Ctrl+C closes the hall again; nothing of it is kept.

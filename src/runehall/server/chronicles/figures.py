@@ -53,7 +53,7 @@ def figures_of(name: str, games: Sequence[KeptGame], game: Game | None) -> wire.
             (other.name, seat.won)
             for each, seat in zip(games, own, strict=True)
             for other in others(each)
-            if other.kind == "person"
+            if other.kind == "person" and not other.program
         )[:MOST_PEOPLE],
     )
 

@@ -257,7 +257,7 @@ def told(game: KeptGame) -> wire.PlayedGame:
         game=game.ended.game,
         preset=game.ended.preset,
         seats=[
-            wire.PlayedSeat(seat.name, seat.kind, seat.level, seat.score, seat.won)
+            wire.PlayedSeat(seat.name, seat.kind, seat.level, seat.score, seat.won, seat.program)
             for seat in game.ended.seats
         ],
         seat=game.mine[0],

@@ -25,6 +25,7 @@ def ended(setup: Setup, table: Table) -> Ended:
                 holder=seat.token_hash,
                 score=scores[number],
                 won=number in winners,
+                program=seat.program,
             )
             for number, seat in enumerate(setup.seats)
         ],

@@ -40,6 +40,7 @@ class EndedSeat(Struct, frozen=True):
     holder: str | None
     score: int
     won: bool
+    program: bool = False
 
 
 class Ended(Struct, frozen=True):

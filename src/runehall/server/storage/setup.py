@@ -34,6 +34,8 @@ class Seat(Struct):
     handed_over: bool = False
     pass_for_me: bool = False
     begins: bool = False
+    program: bool = False
+    """Who holds this seat has said that a program decides here."""
 
 
 class LessonPlace(Struct, frozen=True):
@@ -115,8 +117,12 @@ class Setup(Struct):
         return [seat.name or f"{number + 1}" for number, seat in enumerate(self.seats)]
 
     def persons(self) -> list[int]:
-        """The seats of people."""
+        """The seats of people, and of programs from outside: whoever holds a token."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def next_host(self) -> int | None:
+        """The seat of who opens and starts from now on: a person rather than a program."""
+        return min(self.persons(), key=lambda number: self.seats[number].program, default=None)
 
     def begins(self) -> int | None:
         """The seat of who begins; None where lots are drawn."""

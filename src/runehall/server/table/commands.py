@@ -287,9 +287,9 @@ def leave(setup: Setup, seat: int) -> None:
     elif setup.stage == "playing":
         left = setup.seats[seat]
         left.kind, left.level, left.token_hash = "bot", left.level or "skilled", None
-        left.handed_over = left.pass_for_me = False
+        left.handed_over = left.pass_for_me = left.program = False
         if setup.host == seat:
-            setup.host = next(iter(setup.persons()), None)
+            setup.host = setup.next_host()
     else:
         setup.seats[seat].token_hash = None
 

@@ -36,7 +36,7 @@ def open_table(game: Game, asked: wire.CreateTable) -> tuple[Setup, str]:
     settle_options(setup, game)
     if len(asked.bots) >= asked.seats:
         raise Refusal("table_full", status=CONFLICT)
-    _, token = sit_down(setup, wire.JoinTable(asked.name, 0))
+    _, token = sit_down(setup, wire.JoinTable(asked.name, 0, program=asked.program))
     setup.host = 0
     for place, level in enumerate(asked.bots):
         add_bot(setup, asked.seats - len(asked.bots) + place, level)
@@ -113,6 +113,7 @@ def sit_down(setup: Setup, asked: wire.JoinTable) -> tuple[int, str]:
         token_hash=hash_of(token),
         ready=asked.nonce is not None,
         nonce=asked.nonce,
+        program=asked.program,
     )
     if setup.host is None:
         setup.host = number
@@ -123,7 +124,7 @@ def stand_up(setup: Setup, number: int) -> None:
     """Open a seat again; a host who goes hands the table to the next person."""
     setup.seats[number] = Seat()
     if setup.host == number:
-        setup.host = next(iter(setup.persons()), None)
+        setup.host = setup.next_host()
 
 
 def add_bot(setup: Setup, number: int, level: str) -> None:
@@ -259,7 +260,7 @@ def rematch_of(setup: Setup, game: Game, begins: int | None) -> Setup:
         previous=setup.id,
     )
     if again.host not in again.persons():
-        again.host = next(iter(again.persons()), None)
+        again.host = again.next_host()
     if begins is not None and seats[begins].kind != "open":
         seats[begins].begins = True
     settle_options(again, game)
@@ -278,4 +279,5 @@ def seat_again(seat: Seat) -> Seat:
         token_hash=seat.token_hash,
         ready=bot,
         pass_for_me=seat.pass_for_me,
+        program=seat.program,
     )

@@ -159,6 +159,7 @@ def info(live: LiveTable) -> wire.TableInfo:
             connected=live.presence.connected(number),
             absent=number in live.presence.absent,
             handed_over=seat.handed_over,
+            program=seat.program,
         )
         for number, seat in enumerate(setup.seats)
     ]

@@ -33,13 +33,17 @@ class SeatsLinked(Struct, frozen=True):
 
 
 class PlayedSeat(Struct, frozen=True):
-    """Who sat where in a game that is over; `level` is that of a bot."""
+    """Who sat where in a game that is over; `level` is that of a bot.
+
+    `program`: this seat was held by a program from outside.
+    """
 
     name: str
     kind: SeatKind
     level: str | None
     score: int
     won: bool
+    program: bool
 
 
 class PlayedGame(Struct, frozen=True):

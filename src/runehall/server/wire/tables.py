@@ -24,7 +24,11 @@ from runehall.server.wire.words import (
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where. A person who is `absent` or has handed over is played by a bot of `level`."""
+    """Who sits where. A person who is `absent` or has handed over is played by a bot of `level`.
+
+    `program`: whoever holds this seat has said that a program decides here, not a person. A `bot`
+    is one of the hall's own.
+    """
 
     seat: int
     kind: SeatKind
@@ -34,6 +38,7 @@ class SeatInfo(Struct, frozen=True):
     connected: bool
     absent: bool
     handed_over: bool
+    program: bool
 
 
 class ExerciseInfo(Struct, frozen=True):
@@ -103,7 +108,10 @@ class OpenTables(Struct, frozen=True):
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. The creator takes seat 0; `bots` fill the last seats, one level each."""
+    """A new table. The creator takes seat 0; `bots` fill the last seats, one level each.
+
+    Who is a `program` says so.
+    """
 
     game: Word
     seats: SeatCount
@@ -116,6 +124,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     chat: bool = True
     language: Language = "en"
+    program: bool = False
 
 
 class OpenLesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,11 +137,15 @@ class OpenLesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat: this one, or the first open one. Who sends a nonce is ready at once."""
+    """Take a seat: this one, or the first open one. Who sends a nonce is ready at once.
+
+    Who is a `program` says so, and everybody at the table sees it.
+    """
 
     name: Name
     seat: SeatNumber | None = None
     nonce: Nonce | None = None
+    program: bool = False
 
 
 class SpokenCode(Struct, frozen=True, forbid_unknown_fields=True):

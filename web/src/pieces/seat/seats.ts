@@ -1,7 +1,10 @@
-/** What a seat looks like: eight colours, eight emblems, three kinds of holder. */
+/** What a seat looks like: eight colours, eight emblems, four kinds of holder. */
 
-/** Who plays a seat: a person, a bot, or a bot keeping a person's seat for a while. */
-export type SeatKind = 'person' | 'bot' | 'kept';
+/**
+ * Who plays a seat: a person, a bot of the hall, a program from outside, or a bot keeping a seat
+ * for a while.
+ */
+export type SeatKind = 'person' | 'bot' | 'program' | 'kept';
 
 /** Message ids of the emblems' names, by seat. */
 export const EMBLEM_IDS = [
