@@ -14,6 +14,7 @@ from runehall.bots.insight import Insight
 from runehall.bots.levels import level_named
 from runehall.bots.outside import STAND_IN, OutsideBot
 from runehall.bots.search import Tuning
+from runehall.bots.trained import SUFFIX, TrainedBot, read_trained
 from runehall.engine import Chooser, Game, State, UnknownName, seats_in, win_share
 
 COMMAND = "cmd:"
@@ -34,6 +35,7 @@ class Contender:
     iterations: int | None = None
     tuning: Tuning | None = None  # of the search, if not the game's
     command: str = ""  # of a program that plays instead of a level
+    file: str = ""  # of a trained player that plays instead of a level
 
 
 def read_contender(text: str, budget_ms: float | None = None) -> Contender:
@@ -44,6 +46,8 @@ def read_contender(text: str, budget_ms: float | None = None) -> Contender:
     """
     if text.startswith(COMMAND):
         return Contender(text, STAND_IN, command=text.removeprefix(COMMAND))
+    if text.endswith(SUFFIX):
+        return Contender(read_trained(text).name, STAND_IN, file=text)
     level, at, think = text.partition("@")
     level_named(level)
     if not at:
@@ -114,6 +118,8 @@ def seated(contender: Contender, game: Game, seed: int, leaving: ExitStack) -> B
         program = OutsideBot(contender.command, game, seed)
         leaving.callback(program.close)
         return program
+    if contender.file:
+        return TrainedBot(read_trained(contender.file), game, seed)
     bot = make_bot(contender.level, game, seed, contender.tuning)
     bot.think_by_processor_time()
     return bot
