@@ -14,9 +14,12 @@ from __future__ import annotations
 
 import argparse
 import copy
+import math
 import time
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -31,6 +34,8 @@ from runehall.bots.match import read_contender
 from runehall.bots.trained import Trained, training_for
 from runehall.engine.arrays import Batch
 from runehall.games import GAMES
+
+Rows = NDArray[Any]
 
 GAME, SEATS = "alaska", 2
 
@@ -55,13 +60,13 @@ FEATURES = (
     Feature("discard", "count", tuple(range(1, 16))),
 )
 
-HIDDEN = (256, 128)
+HIDDEN = (128, 128)
 LANES = 512  # games at once
 STEPS = 64  # decisions in each, before learning from them
 AGAINST_PAST = LANES // 4  # lanes in which one seat is played by an earlier self
 PASTS_KEPT = 12
 PAST_EVERY = 20  # rounds
-EPOCHS, MINIBATCH = 3, 2048
+EPOCHS, MINIBATCH = 2, 2048
 TRUST = 0.95  # how far a surprise reaches back (lambda of generalized advantage estimation)
 CLIP = 0.2
 CURIOSITY = (0.02, 0.002)  # what keeps unlikely actions alive, at the beginning and at the end
@@ -73,22 +78,22 @@ NOT_LEGAL = -1e9
 class Steps:
     """What was seen, done and expected in some steps of all lanes, one array for each step."""
 
-    seen: list[NDArray[np.float32]] = field(default_factory=list)
-    legal: list[NDArray[np.bool_]] = field(default_factory=list)
-    chosen: list[NDArray[np.int64]] = field(default_factory=list)
-    odds: list[NDArray[np.float32]] = field(default_factory=list)
-    expected: list[NDArray[np.float32]] = field(default_factory=list)
-    seat: list[NDArray[np.int64]] = field(default_factory=list)
-    own: list[NDArray[np.bool_]] = field(default_factory=list)
-    done: list[NDArray[np.bool_]] = field(default_factory=list)
-    reward: list[NDArray[np.float64]] = field(default_factory=list)
+    seen: list[Rows] = field(default_factory=list)
+    legal: list[Rows] = field(default_factory=list)
+    chosen: list[Rows] = field(default_factory=list)
+    odds: list[Rows] = field(default_factory=list)
+    expected: list[Rows] = field(default_factory=list)
+    seat: list[Rows] = field(default_factory=list)
+    own: list[Rows] = field(default_factory=list)
+    done: list[Rows] = field(default_factory=list)
+    reward: list[Rows] = field(default_factory=list)
 
 
 def new_network(inputs: int, actions: int) -> nn.Sequential:
     """Two hidden layers; the last output is what the seat expects to win."""
     sizes = (inputs, *HIDDEN, actions + 1)
     layers: list[nn.Module] = []
-    for before, after in zip(sizes, sizes[1:], strict=False):
+    for before, after in pairwise(sizes):
         layers += [nn.Linear(before, after), nn.ReLU()]
     network = nn.Sequential(*layers[:-1])
     with torch.no_grad():
@@ -102,7 +107,7 @@ def judge(network: nn.Sequential, seen: Tensor, legal: Tensor) -> tuple[Tensor, 
     return given[:, :-1].masked_fill(~legal, NOT_LEGAL).log_softmax(dim=1), given[:, -1]
 
 
-# --- playing ----------------------------------------------------------------------------------------
+# --- playing --------------------------------------------------------------------------------------
 
 
 def play(batch: Batch, encoder: Encoder, network: nn.Sequential, past: nn.Sequential) -> Steps:
@@ -129,13 +134,11 @@ def play(batch: Batch, encoder: Encoder, network: nn.Sequential, past: nn.Sequen
             (steps.done, batch.done.copy()),
             (steps.reward, batch.reward.copy()),
         ):
-            kept.append(new)  # type: ignore[arg-type] # one array for one list
+            kept.append(new)
     return steps
 
 
-def choose(
-    network: nn.Sequential, seen: NDArray[np.float32], legal: NDArray[np.bool_]
-) -> tuple[NDArray[np.int64], NDArray[np.float32], NDArray[np.float32]]:
+def choose(network: nn.Sequential, seen: Rows, legal: Rows) -> tuple[Rows, Rows, Rows]:
     """Actions drawn by their odds, those odds, and what is expected."""
     with torch.no_grad():
         odds, expected = judge(network, torch.from_numpy(seen), torch.from_numpy(legal))
@@ -145,7 +148,7 @@ def choose(
         return chosen.numpy(), odds.gather(1, chosen[:, None])[:, 0].numpy(), expected.numpy()
 
 
-def look_back(steps: Steps) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+def look_back(steps: Steps) -> tuple[Rows, Rows]:
     """How much better than expected each decision turned out, and where that is known.
 
     Backwards in time: what a seat expects at its next decision, or gets at the end, is what its
@@ -167,7 +170,7 @@ def look_back(steps: Steps) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
     return better, usable
 
 
-# --- learning ---------------------------------------------------------------------------------------
+# --- learning -------------------------------------------------------------------------------------
 
 
 def learn(
@@ -175,14 +178,10 @@ def learn(
 ) -> None:
     """Make what turned out better than expected more likely, in small and cautious steps."""
     better, usable = look_back(steps)
-
-    def gather(each: list[NDArray[np.float32]] | list[NDArray[np.int64]]) -> Tensor:
-        return torch.from_numpy(np.stack(each)[usable])
-
-    seen, chosen, odds, expected = map(
-        gather, (steps.seen, steps.chosen, steps.odds, steps.expected)
+    seen, legal, chosen, odds, expected = (
+        torch.from_numpy(np.stack(each)[usable])
+        for each in (steps.seen, steps.legal, steps.chosen, steps.odds, steps.expected)
     )
-    legal = torch.from_numpy(np.stack(steps.legal)[usable])
     gain = torch.from_numpy(better[usable])
     came_of_it = expected + gain
     gain = (gain - gain.mean()) / (gain.std() + 1e-8)
@@ -202,7 +201,7 @@ def learn(
 
 def between(ends: tuple[float, float], share: float) -> float:
     """What falls from one number to another while so much of the time has passed."""
-    return ends[0] * (ends[1] / ends[0]) ** share
+    return ends[0] * math.pow(ends[1] / ends[0], share)
 
 
 def save(network: nn.Sequential, path: Path) -> None:
@@ -266,7 +265,9 @@ def main() -> None:
     wishes.add_argument("--out", type=Path, default=Path("alaska-2.npz"), help="the player's file")
     wishes.add_argument("--minutes", type=float, default=60.0, help="of processor time")
     wishes.add_argument("--seed", type=int, default=1, help="the same seed, the same deals")
-    wishes.add_argument("--look-every", type=float, default=5.0, help="minutes between measurements")
+    wishes.add_argument(
+        "--look-every", type=float, default=5.0, help="minutes between measurements"
+    )
     asked = wishes.parse_args()
     train(asked.out, asked.minutes, asked.seed, asked.look_every)
 

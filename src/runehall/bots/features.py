@@ -54,39 +54,40 @@ class Encoder:
     >>> game = GAMES["alaska"]
     >>> table = game.new(2, seed=7)
     >>> observer = game.observer(table)
-    >>> encoder = Encoder([Feature("phase", "is", (0, 1)), Feature("draw", "scaled", (66,))], observer)
+    >>> features = [Feature("phase", "is", (0, 1)), Feature("draw", "scaled", (66,))]
+    >>> encoder = Encoder(features, observer)
     >>> encoder.inputs, encoder.encode(encoder.rows([observer.row(table, 0)])).shape
     (3, (1, 3))
     """
 
     def __init__(self, features: Sequence[Feature], observer: Observer) -> None:
         self.numpy = load_numpy()
-        self.width = int(observer.width)
-        columns, lowest, highest = [], [], []
-        scaled, scales = [], []
+        # What is or is not so: a byte, and the values between which it lies then.
+        bounds: list[tuple[int, int, int]] = []
+        sizes: list[tuple[int, int]] = []
         self.counted: list[tuple[slice, NDArray[np.uint8]]] = []
         for feature in features:
             check_feature(feature)
             stretch = stretch_of(observer, feature.stretch)
             places = range(stretch.start, stretch.stop)
             match feature.way:
-                case "is" | "at_least":
-                    exact = feature.way == "is"
-                    for place in places:
-                        columns += [place] * len(feature.values)
-                        lowest += feature.values
-                        highest += feature.values if exact else [LARGEST_BYTE] * len(feature.values)
+                case "is":
+                    bounds += [(place, each, each) for place in places for each in feature.values]
+                case "at_least":
+                    bounds += [
+                        (place, each, LARGEST_BYTE) for place in places for each in feature.values
+                    ]
                 case "scaled":
-                    scaled += places
-                    scales += [feature.values[0]] * len(places)
+                    sizes += [(place, feature.values[0]) for place in places]
                 case _:
                     self.counted.append((stretch, self.numpy.array(feature.values, "u1")))
-        self.columns = self.numpy.array(columns, "i8")
-        self.lowest, self.highest = (self.numpy.array(each, "u1") for each in (lowest, highest))
-        self.scaled = self.numpy.array(scaled, "i8")
-        self.scales = self.numpy.array(scales, "f4")
+        self.columns = self.numpy.array([place for place, _, _ in bounds], "i8")
+        self.lowest = self.numpy.array([low for _, low, _ in bounds], "u1")
+        self.highest = self.numpy.array([high for _, _, high in bounds], "u1")
+        self.scaled = self.numpy.array([place for place, _ in sizes], "i8")
+        self.scales = self.numpy.array([scale for _, scale in sizes], "f4")
         counts = sum(len(values) for _, values in self.counted)
-        self.inputs = len(columns) + len(scaled) + counts
+        self.inputs = len(bounds) + len(sizes) + counts
         if not 0 < self.inputs <= MOST_INPUTS:
             raise RunehallError(f"A network has 1 to {MOST_INPUTS} inputs, not {self.inputs}.")
 

@@ -2,27 +2,27 @@
 
 The file is an NPZ archive: `about`, a JSON text that says for which game, rules version, number of
 seats, options and layout the network was trained and what it looks at (`features.py`), and the
-layers `weights_0`, `biases_0`, `weights_1`, … Between two layers negative numbers become 0; the last
-one gives a number for each action id, and the legal action with the largest is played. Playing
+layers `weights_0`, `biases_0`, `weights_1`, … Between two layers negative numbers become 0; the
+last one gives a number for each action id, and the legal action with the largest is played. Playing
 needs NumPy and nothing else. `examples/self_play` shows how such a file comes about.
 """
 
 from __future__ import annotations
 
 import json
-import math
 import zipfile
+import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from runehall.bots.bot import DECLINE, Bot
+from runehall.bots.bot import DECLINE, Bot, make_bot
 from runehall.bots.features import LARGEST_BYTE, Encoder, Feature, load_numpy
 from runehall.bots.insight import Insight
-from runehall.bots.levels import Level
+from runehall.bots.levels import Level, level_named
 from runehall.engine import BadDocument, BadOption, Game, RunehallError, State
 from runehall.engine.action_space import WAIT, ActionSpace, choices_of
 from runehall.engine.arrays import parts_for_programs
@@ -41,6 +41,13 @@ FORMAT = 1
 LARGEST_FILE = 64 * 1024 * 1024
 KEYS = ("format", "game", "version", "seats", "options", "layout", "features")
 FILES_KEPT = 16
+# What comes of unpacking something that is no such archive, or a damaged one.
+UNREADABLE = (
+    *(ValueError, KeyError, TypeError, EOFError, MemoryError, RecursionError),
+    *(NotImplementedError, zipfile.BadZipFile, zlib.error),
+)
+# Whose reaction time a trained player has.
+HANDS = "skilled"
 
 
 @dataclass(frozen=True)
@@ -55,6 +62,15 @@ class Training:
     features: tuple[Feature, ...]
 
 
+@dataclass(frozen=True)
+class Fitting:
+    """What ids and bytes mean at a table, and how a network looks at them."""
+
+    actions: ActionSpace
+    observer: Observer
+    encoder: Encoder
+
+
 @dataclass(frozen=True, eq=False)
 class Trained:
     """What a file holds: for which table, and the layers of the network."""
@@ -63,25 +79,34 @@ class Trained:
     training: Training
     layers: Sequence[Layer]
 
-    def check(self, game: Game, table: State) -> None:
-        """Complain about a table that this player cannot play at."""
-        about = self.training
+    def check(self, game: Game, table: State) -> Fitting:
+        """How this player reads a table; complains about one that it cannot play at."""
+        about, name = self.training, quoted(self.name)
         if about.game != game.id:
-            raise BadOption(f"{quoted(self.name)} plays {about.game}, not {game.id}.")
+            raise BadOption(f"The player {name} plays {about.game}, not {game.id}.")
         if about.seats != table.seats:
             raise BadOption(
-                f"{quoted(self.name)} plays at tables of {about.seats} seats, not of {table.seats}."
+                f"The player {name} plays at tables of {about.seats} seats, not of {table.seats}."
             )
         if about.version != game.version:
             raise BadOption(
-                f"{quoted(self.name)} has learned version {about.version} of the rules of "
+                f"The player {name} has learned version {about.version} of the rules of "
                 f"{game.id}; these are version {game.version}."
             )
-        if about.layout != layout_of(*parts_for_programs(game, table)):
+        actions, observer = parts_for_programs(game, table)
+        if about.layout != layout_of(actions, observer):
             raise BadOption(
-                f"{quoted(self.name)} has learned {game.id} with other options: "
-                "actions and observations of this table are not those it knows."
+                f"The player {name} has learned {game.id} with other options: the actions and "
+                "observations of this table are not those it knows."
             )
+        encoder = Encoder(about.features, observer)
+        inputs, outputs = self.layers[0][0].shape[0], self.layers[-1][1].shape[0]
+        if (inputs, outputs) != (encoder.inputs, actions.size):
+            raise BadDocument(
+                f"The player {name} is broken: its layers turn {inputs} numbers into {outputs}, "
+                f"not {encoder.inputs} into {actions.size}."
+            )
+        return Fitting(actions, observer, encoder)
 
     def save(self, path: Path) -> None:
         """Write the file, with half the digits: a choice hardly ever hangs on the others."""
@@ -120,7 +145,7 @@ def layout_of(actions: ActionSpace, observer: Observer) -> str:
     return sha256(meaning.encode()).hexdigest()[:16]
 
 
-# --- reading ----------------------------------------------------------------------------------------
+# --- reading --------------------------------------------------------------------------------------
 
 
 def read_trained(path: str | Path) -> Trained:
@@ -128,36 +153,30 @@ def read_trained(path: str | Path) -> Trained:
     path = Path(path)
     numpy = load_numpy()
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise BadDocument("it is larger than any trained player")
         # Read anew only when the file has changed.
         return unpacked(path, path.stat().st_mtime_ns, numpy)
     except OSError as error:
         raise RunehallError(f"The player “{path}” cannot be read: {error.strerror}.") from error
-    except (RunehallError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
-        raise BadDocument(f"The file “{path}” is no trained player: {reason_of(error)}.") from error
-
-
-def reason_of(error: Exception) -> str:
-    """Why a file could not be read, without its full stop."""
-    return str(error).rstrip(".") if isinstance(error, RunehallError) else "it cannot be unpacked"
+    except RunehallError as error:
+        why = str(error).rstrip(".")
+        raise BadDocument(f"The file “{path}” is no trained player: {why}.") from error
 
 
 @lru_cache(maxsize=FILES_KEPT)
 def unpacked(path: Path, _written: int, numpy: Any) -> Trained:
     """What an archive holds."""
-    with numpy.load(path, allow_pickle=False) as archive:
-        if not hasattr(archive, "files") or "about" not in archive.files:
-            raise BadDocument("it says nothing about itself")
-        training = read_training(json.loads(bytes(archive["about"]).decode()))
-        count = sum(name.startswith("weights_") for name in archive.files)
-        layers = [
-            (
-                archive[f"weights_{number}"].astype("f4"),
-                archive[f"biases_{number}"].astype("f4"),
-            )
-            for number in range(count)
-        ]
+    try:
+        with zipfile.ZipFile(path) as archive:
+            if sum(each.file_size for each in archive.infolist()) > LARGEST_FILE:
+                raise BadDocument("it is larger than any trained player")
+        with numpy.load(path, allow_pickle=False) as arrays:
+            training = read_training(json.loads(bytes(arrays["about"]).decode()))
+            layers = [
+                (arrays[f"weights_{number}"].astype("f4"), arrays[f"biases_{number}"].astype("f4"))
+                for number in range(sum(name.startswith("weights_") for name in arrays.files))
+            ]
+    except UNREADABLE as error:
+        raise BadDocument("it cannot be unpacked") from error
     check_layers(layers, numpy)
     return Trained(path.stem, training, layers)
 
@@ -199,62 +218,60 @@ def check_layers(layers: Sequence[Layer], numpy: Any) -> None:
         width = weights.shape[1]
 
 
-# --- playing ----------------------------------------------------------------------------------------
+# --- playing --------------------------------------------------------------------------------------
 
 
-def hands_of(name: str) -> Level:
-    """A trained player as a level: it answers at once, and reacts as `skilled` does."""
-    return Level(
-        name=name,
-        knows_the_game=True,
-        looks_around=False,
-        think_ms=0.0,
-        remembers=math.inf,
-        reaction_ms=550.0,
-        reaction_spread=0.25,
-    )
+def player_named(text: str) -> Level:
+    """The level of a name, or the trained player in a file, which is a level with a file.
+
+    >>> player_named("skilled").file
+    ''
+    >>> player_named("nowhere.npz")
+    Traceback (most recent call last):
+    runehall.engine.errors.RunehallError: The player “nowhere.npz” cannot be read: No such file ...
+    """
+    return level_of(read_trained(text).name, text) if text.endswith(SUFFIX) else level_named(text)
+
+
+def level_of(name: str, file: str) -> Level:
+    """A trained player as a level: it answers at once, and has the hands of `skilled`."""
+    return replace(level_named(HANDS), name=name, file=file)
+
+
+def bot_at(level: Level, game: Game, seed: int) -> Bot:
+    """A bot of a level for one seat of one game, or the trained player of its file."""
+    if level.file:
+        return TrainedBot(read_trained(level.file), level, game, seed)
+    return make_bot(level.name, game, seed)
 
 
 class TrainedBot(Bot):
     """Plays the legal action that its network thinks most of."""
 
-    def __init__(self, trained: Trained, game: Game, seed: int) -> None:
-        super().__init__(hands_of(trained.name), game, seed)
+    def __init__(self, trained: Trained, level: Level, game: Game, seed: int) -> None:
+        super().__init__(level, game, seed)
         self.trained = trained
         self.numpy = load_numpy()
-        self.actions: ActionSpace | None = None
-
-    def sit_down(self, table: State) -> ActionSpace:
-        """Learn what ids and bytes mean at this table, if it is one to play at."""
-        self.trained.check(self.game, table)
-        actions, self.observer = parts_for_programs(self.game, table)
-        self.encoder = Encoder(self.trained.training.features, self.observer)
-        inputs, outputs = self.trained.layers[0][0].shape[0], self.trained.layers[-1][1].shape[0]
-        if (inputs, outputs) != (self.encoder.inputs, actions.size):
-            raise BadDocument(
-                f"{quoted(self.trained.name)} is no trained player: its layers take {inputs} numbers "
-                f"and give {outputs}, not {self.encoder.inputs} and {actions.size}."
-            )
-        self.actions = actions
-        return actions
+        self.fitting: Fitting | None = None
 
     def choose(
         self, insight: Insight, *, budget_ms: float | None = None, iterations: int | None = None
     ) -> int:
         """What the network thinks most of."""
-        actions = self.actions or self.sit_down(insight.stand_in)
+        if self.fitting is None:
+            self.fitting = self.trained.check(self.game, insight.stand_in)
         choices = choices_of(insight.stand_in, insight.seat)
-        if len(choices) == 1:
-            return DECLINE if choices[0] == WAIT else choices[0]
-        promises = self.promises(insight)
-        ids = actions.ids(insight.stand_in, insight.seat, choices)
-        best = max(range(len(choices)), key=lambda place: promises[ids[place]])
+        best = 0
+        if len(choices) > 1:
+            promises = self.promises(self.fitting, insight)
+            ids = self.fitting.actions.ids(insight.stand_in, insight.seat, choices)
+            best = max(range(len(choices)), key=lambda place: promises[ids[place]])
         return DECLINE if choices[best] == WAIT else choices[best]
 
-    def promises(self, insight: Insight) -> list[float]:
+    def promises(self, fitting: Fitting, insight: Insight) -> list[float]:
         """What the network gives each action id, legal or not, from what the seat knows."""
-        row = self.observer.row(insight.stand_in, insight.seat)
-        numbers = self.encoder.encode(self.encoder.rows([row]))
+        row = fitting.observer.row(insight.stand_in, insight.seat)
+        numbers = fitting.encoder.encode(fitting.encoder.rows([row]))
         for weights, biases in self.trained.layers[:-1]:
             numbers = self.numpy.maximum(numbers @ weights + biases, 0.0)
         weights, biases = self.trained.layers[-1]
