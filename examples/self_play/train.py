@@ -1,6 +1,6 @@
 """A player of Alaska that has taught itself: self-play and a policy gradient, on one core.
 
-    python examples/self_play/train.py --minutes 60 --out alaska-2.npz
+    python -m examples.self_play.train --minutes 60 --out alaska-2.npz
     runehall arena alaska --bots alaska-2.npz,skilled --paired --games 2000
 
 It knows nothing of the game but which actions are legal and, at the end, who has won. A small
@@ -16,49 +16,21 @@ import argparse
 import copy
 import math
 import time
-from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 from rich.console import Console
 from torch import Tensor, nn
 
 import runehall
-from runehall.bots.arena import Tally, pairings, play_all
-from runehall.bots.features import Encoder, Feature
-from runehall.bots.match import read_contender
-from runehall.bots.trained import Trained, training_for
+from examples.self_play.alaska import FEATURES, GAME, SEATS, measure
+from examples.self_play.hindsight import Rows, Steps, look_back
+from runehall.bots.features import Encoder
+from runehall.bots.trained import SUFFIX, Trained, training_for
 from runehall.engine.arrays import Batch
 from runehall.games import GAMES
-
-Rows = NDArray[Any]
-
-GAME, SEATS = "alaska", 2
-
-# What the network looks at: stretches of docs/research/alaska.md. Which turn it is says no more
-# than the cards left; dice are rolled only in the edition `lucky`.
-FEATURES = (
-    Feature("phase", "is", (0, 1, 2, 3)),
-    Feature("turn", "is", (0,)),
-    Feature("to_place", "at_least", (1, 2, 3)),
-    Feature("choice", "is", tuple(range(1, 11))),
-    Feature("window", "is", tuple(range(1, 11))),
-    Feature("window_by", "is", (1,)),
-    Feature("sit_out", "is", (1, 2, 3)),
-    Feature("final_left", "is", (1, 2)),
-    Feature("draw", "scaled", (66,)),
-    Feature("draw", "at_least", (1, 5, 9, 17)),
-    Feature("salmon", "at_least", (1, 2, 3)),
-    Feature("anglers", "is", (13, 15)),  # a local, a tourist
-    Feature("hand", "at_least", (1, 2, 3)),
-    Feature("caught", "scaled", (5,)),
-    Feature("cards", "at_least", (1, 2, 3, 4)),
-    Feature("discard", "count", tuple(range(1, 16))),
-)
 
 HIDDEN = (128, 128)
 LANES = 512  # games at once
@@ -67,26 +39,10 @@ AGAINST_PAST = LANES // 4  # lanes in which one seat is played by an earlier sel
 PASTS_KEPT = 12
 PAST_EVERY = 20  # rounds
 EPOCHS, MINIBATCH = 2, 2048
-TRUST = 0.95  # how far a surprise reaches back (lambda of generalized advantage estimation)
 CLIP = 0.2
 CURIOSITY = (0.02, 0.002)  # what keeps unlikely actions alive, at the beginning and at the end
 LEARNING_RATE = (1e-3, 5e-5)
 NOT_LEGAL = -1e9
-
-
-@dataclass
-class Steps:
-    """What was seen, done and expected in some steps of all lanes, one array for each step."""
-
-    seen: list[Rows] = field(default_factory=list)
-    legal: list[Rows] = field(default_factory=list)
-    chosen: list[Rows] = field(default_factory=list)
-    odds: list[Rows] = field(default_factory=list)
-    expected: list[Rows] = field(default_factory=list)
-    seat: list[Rows] = field(default_factory=list)
-    own: list[Rows] = field(default_factory=list)
-    done: list[Rows] = field(default_factory=list)
-    reward: list[Rows] = field(default_factory=list)
 
 
 def new_network(inputs: int, actions: int) -> nn.Sequential:
@@ -148,28 +104,6 @@ def choose(network: nn.Sequential, seen: Rows, legal: Rows) -> tuple[Rows, Rows,
         return chosen.numpy(), odds.gather(1, chosen[:, None])[:, 0].numpy(), expected.numpy()
 
 
-def look_back(steps: Steps) -> tuple[Rows, Rows]:
-    """How much better than expected each decision turned out, and where that is known.
-
-    Backwards in time: what a seat expects at its next decision, or gets at the end, is what its
-    last one has come to.
-    """
-    lanes = np.arange(LANES)
-    after = np.zeros((LANES, SEATS))
-    surprise = np.zeros((LANES, SEATS))
-    known = np.zeros((LANES, SEATS), bool)
-    better = np.zeros((STEPS, LANES), np.float32)
-    usable = np.zeros((STEPS, LANES), bool)
-    for step in reversed(range(STEPS)):
-        done, seat, expected = steps.done[step], steps.seat[step], steps.expected[step]
-        after[done], surprise[done], known[done] = steps.reward[step][done], 0.0, True
-        change = after[lanes, seat] - expected + TRUST * surprise[lanes, seat]
-        better[step], usable[step] = change, known[lanes, seat] & steps.own[step]
-        surprise[lanes, seat] = np.where(known[lanes, seat], change, 0.0)
-        after[lanes, seat], known[lanes, seat] = expected, True
-    return better, usable
-
-
 # --- learning -------------------------------------------------------------------------------------
 
 
@@ -216,19 +150,6 @@ def save(network: nn.Sequential, path: Path) -> None:
     Trained(path.stem, training, layers).save(path)
 
 
-def measure(path: Path, level: str, games: int) -> str:
-    """How a file fares against a level, each deal from both seats."""
-    contenders = [read_contender(str(path)), read_contender(level)]
-    options = GAMES[GAME].options.resolve({}, SEATS)
-    tally = Tally()
-    for played in play_all(
-        pairings(GAME, contenders, games=games, paired=True, seed=10**9, options=options)
-    ):
-        tally.add(*played)
-    own = tally.standings()[0]
-    return f"{level}: {own.score:.1%} ({own.low:.1%} to {own.high:.1%}, {own.games} games)"
-
-
 def train(out: Path, minutes: float, seed: int, look_every: float) -> None:
     """Play and learn in turn until the time is up; save and measure now and then."""
     torch.set_num_threads(1)
@@ -269,6 +190,8 @@ def main() -> None:
         "--look-every", type=float, default=5.0, help="minutes between measurements"
     )
     asked = wishes.parse_args()
+    if asked.out.suffix != SUFFIX:
+        wishes.error(f"a player's file ends with {SUFFIX}")
     train(asked.out, asked.minutes, asked.seed, asked.look_every)
 
 

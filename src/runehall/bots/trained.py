@@ -124,7 +124,11 @@ class Trained:
         for number, (weights, biases) in enumerate(self.layers):
             arrays[f"weights_{number}"] = weights.astype("f2")
             arrays[f"biases_{number}"] = biases.astype("f2")
-        numpy.savez_compressed(path, **arrays)
+        # Whoever reads it meanwhile reads the former one.
+        unfinished = path.with_name(path.name + ".part")
+        with unfinished.open("wb") as file:
+            numpy.savez_compressed(file, **arrays)
+        unfinished.replace(path)
 
 
 def training_for(
