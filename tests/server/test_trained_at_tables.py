@@ -1,4 +1,4 @@
-"""Trained players that a hall offers: listed, asked to play, refused where they have not learned."""
+"""Trained players that a hall offers: listed, asked to play, refused at tables of another kind."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from runehall.engine import BadOption, RunehallError
 from runehall.games import GAMES
 from runehall.server import wire
 from runehall.server.client import HallRefusal, TableClient
+from runehall.server.errors import Refusal
 from runehall.server.operations.roster import Roster, files_named
 from trained_players import saved_in
 
@@ -72,9 +73,9 @@ def test_who_is_offered_no_longer_has_a_stand_in_and_joins_no_new_game(tmp_path:
     assert roster.level("Nanook").file.endswith("alaska-2.npz")
     roster.check("Nanook", "alaska", 2, {"preset": "sealed"})
     assert Roster(GAMES, {}).level("Nanook").name == "skilled"
-    with pytest.raises(RunehallError) as refusal:
+    with pytest.raises(Refusal) as refusal:
         Roster(GAMES, {}).check("Nanook", "alaska", 2, {})
-    assert refusal.value.args == ("no_such_level",)
+    assert refusal.value.code == "no_such_level"
 
 
 def test_a_hall_does_not_open_with_players_it_cannot_offer(tmp_path: Path) -> None:
