@@ -221,7 +221,7 @@ def get_ready(setup: Setup, number: int, *, ready: bool, nonce: str | None) -> N
     seat.nonce = nonce or seat.nonce
 
 
-def check_start(setup: Setup, roster: Roster = USUAL) -> None:
+def check_start(setup: Setup, roster: Roster) -> None:
     """Complain about what keeps the game from starting."""
     only_lobby(setup)
     if setup.open_seats():
