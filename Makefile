@@ -88,8 +88,9 @@ strength: $(INSTALLED) ## Measure how strong each level of bots is; takes hours,
 balance: $(INSTALLED) $(VENV)/tools ## Study our games and write the reports of docs/balance; goes on where it stopped
 	$(BIN)/python -m benchmarks.balance
 
-soak: $(INSTALLED) $(VENV)/tools ## The same tests with many more games, then ten minutes of siege; takes long
+soak: $(INSTALLED) $(VENV)/tools $(VENV)/train ## The same tests with many more games, then ten minutes of siege; takes long
 	RUNEHALL_PROFILE=soak $(BIN)/python -m pytest -n $(JOBS) --timeout=0
+	$(BIN)/python -m examples.self_play.train --minutes 1 --out build/self-play.npz
 	cd tests/server && $(abspath $(BIN))/python -m siege.lay --minutes 10 --tables 20
 
 pins: ## Renew constraints.txt with the newest versions that pyproject.toml allows
@@ -151,6 +152,11 @@ $(VENV)/runtime: $(house) | $(VENV)/bin/python
 $(VENV)/tools: $(house) | $(VENV)/runtime
 	@echo "Setting up: what the tests need"
 	@$(BIN)/python tools/requirements.py test dev lab dask ray | $(PIP_INSTALL) -r /dev/stdin
+	@touch $@
+
+$(VENV)/train: $(house) | $(VENV)/runtime
+	@echo "Setting up: what a player is trained with"
+	@$(BIN)/python tools/requirements.py train | $(PIP_INSTALL) -r /dev/stdin
 	@touch $@
 
 $(VENV)/peers: $(house) | $(VENV)/runtime

@@ -88,7 +88,7 @@ def trajectory(
 
 
 def bot(level: str, *, seed: int = 0) -> Player:
-    """A bot of a level; with the same seed it makes the same choices.
+    """A bot of a level, or of a trained player's file; with the same seed, the same choices.
 
     >>> bot("master", seed=3)
     <bot master, seed 3>

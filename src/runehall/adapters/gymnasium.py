@@ -20,8 +20,8 @@ from numpy.typing import NDArray
 
 from runehall.adapters.environment import Environment
 from runehall.adapters.pictures import picture_of, text_of
-from runehall.bots import DECLINE, Bot, Insight, make_bot
-from runehall.bots.levels import level_named
+from runehall.bots import DECLINE, Bot, Insight
+from runehall.bots.trained import bot_at, player_named
 from runehall.engine import BadOption, Chooser, IllegalAction
 from runehall.engine.action_space import WAIT
 from runehall.engine.playout import any_by_kind
@@ -58,7 +58,7 @@ class RunehallEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         levels = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(levels) != others:
             raise BadOption(f"A table of {others + 1} seats has {others} opponents.")
-        self.levels = [level_named(level).name for level in levels]
+        self.levels = [player_named(level) for level in levels]
         self.render_mode = render_mode
         self.observation_space = spaces.Box(0, 255, (self.table.width,), np.uint8)
         self.action_space = spaces.Discrete(self.table.size)
@@ -81,9 +81,9 @@ class RunehallEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self.chooser = Chooser(seed)
         places = [seat for seat in range(self.table.seats) if seat != self.seat]
         self.bots = {
-            seat: make_bot(level, self.table.game, seed * 64 + seat)
+            seat: bot_at(level, self.table.game, seed * 64 + seat)
             for seat, level in zip(places, self.levels, strict=True)
-            if level != RANDOM
+            if level.file or level.name != RANDOM
         }
         self.others_play()
 

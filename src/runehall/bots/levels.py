@@ -22,7 +22,8 @@ class Level:
     how many, the game knows (`Heuristics.glance`). `think_ms` is how long it searches (0: not at
     all), `remembers` for about how many turns it keeps in mind what it has seen (`memory.py`). The
     reaction time in races is spread log-normally about its median: where both are a person's, one
-    among n such bots wins as many races as anybody, one in n + 1.
+    among n such bots wins as many races as anybody, one in n + 1. A trained player is a level with
+    a `file` (`trained.py`).
     """
 
     name: str
@@ -32,6 +33,7 @@ class Level:
     remembers: float
     reaction_ms: float
     reaction_spread: float
+    file: str = ""
 
     def reaction(self, chooser: Chooser) -> float:
         """A reaction time in milliseconds, as a human hand might have it."""

@@ -14,6 +14,7 @@ from runehall.bots.insight import Insight
 from runehall.bots.levels import level_named
 from runehall.bots.outside import STAND_IN, OutsideBot
 from runehall.bots.search import Tuning
+from runehall.bots.trained import HANDS, SUFFIX, bot_at, player_named, read_trained
 from runehall.engine import Chooser, Game, State, UnknownName, seats_in, win_share
 
 COMMAND = "cmd:"
@@ -22,10 +23,11 @@ ITERATIONS = "i"
 
 @dataclass(frozen=True)
 class Contender:
-    """A level, perhaps with a think time of its own, or a program.
+    """A level, perhaps with a think time of its own, a trained player, or a program.
 
     `master`, `master@25` (milliseconds), `master@400i` (iterations: the same on every machine),
-    `cmd:python my_bot.py` (`outside.py` says what it reads and writes).
+    `alaska-2.npz` (`trained.py`), `cmd:python my_bot.py` (`outside.py` says what it reads and
+    writes).
     """
 
     name: str
@@ -34,6 +36,7 @@ class Contender:
     iterations: int | None = None
     tuning: Tuning | None = None  # of the search, if not the game's
     command: str = ""  # of a program that plays instead of a level
+    file: str = ""  # of a trained player that plays instead of a level
 
 
 def read_contender(text: str, budget_ms: float | None = None) -> Contender:
@@ -44,6 +47,8 @@ def read_contender(text: str, budget_ms: float | None = None) -> Contender:
     """
     if text.startswith(COMMAND):
         return Contender(text, STAND_IN, command=text.removeprefix(COMMAND))
+    if text.endswith(SUFFIX):
+        return Contender(player_named(text).name, HANDS, file=text)
     level, at, think = text.partition("@")
     level_named(level)
     if not at:
@@ -72,6 +77,15 @@ def kept_apart(contenders: Sequence[Contender]) -> list[Contender]:
         name = contender.name if number == 1 else f"{contender.name} #{number}"
         apart.append(replace(contender, name=name))
     return apart
+
+
+def check_contenders(
+    game: Game, contenders: Sequence[Contender], seats: int, options: Mapping[str, Any]
+) -> None:
+    """Complain about trained players that cannot play at such a table."""
+    for contender in contenders:
+        if contender.file:
+            read_trained(contender.file).check(game, game.new(seats, options))
 
 
 @dataclass(frozen=True)
@@ -114,6 +128,8 @@ def seated(contender: Contender, game: Game, seed: int, leaving: ExitStack) -> B
         program = OutsideBot(contender.command, game, seed)
         leaving.callback(program.close)
         return program
+    if contender.file:
+        return bot_at(player_named(contender.file), game, seed)
     bot = make_bot(contender.level, game, seed, contender.tuning)
     bot.think_by_processor_time()
     return bot

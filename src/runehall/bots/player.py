@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from runehall.bots.bot import DECLINE, Bot, make_bot
+from runehall.bots.bot import DECLINE, Bot
 from runehall.bots.insight import Insight
-from runehall.bots.levels import level_named
+from runehall.bots.trained import bot_at, player_named
 from runehall.engine import RunehallError, Table
 
 
 class Player:
-    """A level and a seed. What it finds out at a table, it remembers for its next decision there.
+    """A level, or a trained player's file, and a seed.
+
+    What it finds out at a table, it remembers for its next decision there.
 
     >>> from runehall.games import GAMES
     >>> table = Table.new(GAMES["alaska"], seats=2, seed=7)
@@ -20,7 +22,7 @@ class Player:
     """
 
     def __init__(self, level: str, seed: int = 0) -> None:
-        self.level = level_named(level)
+        self.level = player_named(level)
         self.seed = seed
         self.seated: dict[tuple[str, int], Bot] = {}
 
@@ -52,5 +54,5 @@ class Player:
         """The bot that plays this seat of this game."""
         key = (table.game.id, seat)
         if key not in self.seated:
-            self.seated[key] = make_bot(self.level.name, table.game, self.seed * 64 + seat)
+            self.seated[key] = bot_at(self.level, table.game, self.seed * 64 + seat)
         return self.seated[key]

@@ -16,7 +16,7 @@ from rich.table import Table
 
 from runehall.bots import LEVELS
 from runehall.bots.arena import Pairing, Standing, Tally, pairings, play_all
-from runehall.bots.match import kept_apart, read_contender
+from runehall.bots.match import check_contenders, kept_apart, read_contender
 from runehall.cli.arguments import (
     AsJson,
     Changes,
@@ -43,7 +43,8 @@ Bots = Annotated[
     str,
     typer.Option(
         help=f"One bot for each seat: {', '.join(LEVELS)}; master@25 thinks for 25 ms a "
-        "decision, master@400i for 400 iterations; cmd:COMMAND is a program of your own."
+        "decision, master@400i for 400 iterations; a file NAME.npz is a trained player, "
+        "cmd:COMMAND a program of your own."
     ),
 ]
 Games = Annotated[int, typer.Option(min=1, max=10_000_000, help="How many games.")]
@@ -87,6 +88,7 @@ def arena(
     chosen.check_seats(seats)
     asked = {**read_options(preset, changes), **read_set(chosen, manifest)}
     options = chosen.options.resolve(asked, seats)
+    check_contenders(chosen, contenders, seats, options)
     first = seed_from(seed)
     if not isinstance(first, int):
         raise BadOption(say("arena-starts"))

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from runehall.bots import LEVELS, Bot, make_bot
-from runehall.bots.levels import level_named
+from runehall.bots import LEVELS, Bot, Level
+from runehall.bots.trained import bot_at, player_named, read_trained
 from runehall.cli.arguments import (
     Changes,
     GameName,
@@ -29,8 +29,8 @@ from runehall.games import game_named
 Bots = Annotated[
     str | None,
     typer.Option(
-        help=f"Bots by level ({', '.join(LEVELS)}): one name for all other seats, "
-        "or a list for the last seats; `none` for people only."
+        help=f"Bots by level ({', '.join(LEVELS)}) or by a trained player's file (NAME.npz): one "
+        "for all other seats, or a list for the last seats; `none` for people only."
     ),
 ]
 OptionalSeed = Annotated[str | None, typer.Option(help="Deal from this seed; else by chance.")]
@@ -56,22 +56,25 @@ def play(
     dealt = secrets.token_hex(32) if seed is None else read_seed(seed)
     asked = {**read_options(preset, changes), **read_set(chosen, manifest)}
     table = Table.new(chosen, seats=table_seats, options=asked, seed=dealt)
+    for level in levels:
+        if level.file:
+            read_trained(level.file).check(chosen, table.state)
     Sitting(table, seat_bots(chosen, levels, table_seats), lang).run()
     if save is not None:
         save.write_text(table.record().to_json() + "\n", encoding="utf-8")
 
 
-def read_bots(asked: str | None, seats: int) -> list[str]:
+def read_bots(asked: str | None, seats: int) -> list[Level]:
     """The levels of the bots, for the last seats of the table.
 
-    >>> read_bots("skilled", 3), read_bots("random,master", 4), read_bots("none", 2)
-    (['skilled', 'skilled'], ['random', 'master'], [])
+    >>> [level.name for level in read_bots("skilled", 3)], read_bots("none", 2)
+    (['skilled', 'skilled'], [])
+    >>> [level.name for level in read_bots("random,master", 4)]
+    ['random', 'master']
     """
     if asked == "none":
         return []
-    levels = [level.strip() for level in (asked or "skilled").split(",")]
-    for level in levels:
-        level_named(level)
+    levels = [player_named(level.strip()) for level in (asked or "skilled").split(",")]
     if len(levels) == 1:
         return levels * (seats - 1)
     if len(levels) > seats:
@@ -79,10 +82,10 @@ def read_bots(asked: str | None, seats: int) -> list[str]:
     return levels
 
 
-def seat_bots(game: Game, levels: list[str], seats: int) -> dict[int, Bot]:
+def seat_bots(game: Game, levels: list[Level], seats: int) -> dict[int, Bot]:
     """Bots on the last seats."""
     first = seats - len(levels)
     return {
-        first + place: make_bot(level, game, secrets.randbits(32))
+        first + place: bot_at(level, game, secrets.randbits(32))
         for place, level in enumerate(levels)
     }

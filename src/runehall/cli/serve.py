@@ -24,6 +24,7 @@ from runehall.server.operations.config import Config, Limits
 from runehall.server.operations.files import room_for
 from runehall.server.operations.journal import start_journal
 from runehall.server.operations.loops import run_quickly
+from runehall.server.operations.roster import files_named
 
 DEFAULTS = Config()
 LIMITS = Limits()
@@ -94,6 +95,9 @@ def serve(
     messages_per_second: Annotated[
         float, flag("Messages on one connection.", "MESSAGES_PER_SECOND")
     ] = LIMITS.messages_per_second,
+    bot: Annotated[
+        list[str] | None, flag("A trained player to offer: NAME=FILE, or a file alone.", "BOTS")
+    ] = None,
     json_logs: Annotated[bool, flag("Logs as JSON, one object a line.", "JSON_LOGS")] = False,
     lang: Language = "",
     open_page: Annotated[
@@ -129,6 +133,7 @@ def serve(
         bot_pause=bot_pause,
         window_scale=window_scale,
         keep_days=keep_days,
+        bots=files_named(bot or []),
         limits=limits,
     )
     run_quickly(run(config, open_page=open_page))

@@ -110,7 +110,7 @@ class Hall:
 
     async def create(self, asked: wire.CreateTable, address: str) -> wire.Seated:
         """Open a new table."""
-        setup, token = lobby.open_table(self.game(asked.game), asked)
+        setup, token = lobby.open_table(self.game(asked.game), asked, self.services.roster)
         return await self.opened(setup, token, address)
 
     async def opened(self, setup: Setup, token: str, address: str) -> wire.Seated:

@@ -19,6 +19,8 @@ interface Stored {
 
 /** Bots that forget as people do, and leave them a fair share of the races. */
 export const GENTLE = 'novice';
+/** The levels that play every game; a trained player has learned only one. */
+const LEVELS: readonly string[] = ['random', GENTLE, 'skilled', 'master'];
 
 const DEFAULTS: Stored = {
   memoryAid: false,
@@ -64,13 +66,13 @@ class Preferences {
     this.#keep({ name });
   }
 
-  /** The strength of bots I chose last. */
+  /** The strength of bots I chose last, of those that play everything. */
   get level(): string {
     return this.#stored.level;
   }
 
   set level(level: string) {
-    this.#keep({ level });
+    if (LEVELS.includes(level)) this.#keep({ level });
   }
 
   /** Whether I have never begun this game here. */
@@ -108,7 +110,7 @@ function read(): Stored {
       memoryAid: found.aided === true,
       lessMotion: found.lessMotion === true,
       name: typeof found.name === 'string' ? found.name : DEFAULTS.name,
-      level: typeof found.level === 'string' ? found.level : DEFAULTS.level,
+      level: LEVELS.find((level) => level === found.level) ?? DEFAULTS.level,
       played: Array.isArray(found.played) ? found.played.map(String) : DEFAULTS.played,
       tempo: TEMPOS.find((tempo) => tempo === found.tempo) ?? DEFAULTS.tempo,
     };

@@ -104,7 +104,7 @@ class Desk:
         record = read_record(await self.record_of(body.table))
         async with self.looking_back:
             game = self.hall.game(record.game)
-            setup, token = await open_exercise(game, record, body)
+            setup, token = await open_exercise(game, record, body, self.hall.services.roster)
         seated = await self.hall.opened(setup, token, asked.household)
         return wire.Seated(seated.table, body.seat, token)
 

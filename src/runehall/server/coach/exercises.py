@@ -7,11 +7,14 @@ from runehall.engine.replay import start_of
 from runehall.server import wire
 from runehall.server.errors import CONFLICT, Refusal
 from runehall.server.operations.loops import giving_way
+from runehall.server.operations.roster import Roster
 from runehall.server.storage.setup import Seat, Setup, new_id
 from runehall.server.table import lobby
 
 
-async def open_exercise(game: Game, record: Record, asked: wire.OpenExercise) -> tuple[Setup, str]:
+async def open_exercise(
+    game: Game, record: Record, asked: wire.OpenExercise, roster: Roster
+) -> tuple[Setup, str]:
     """A new table that begins where a game was after some actions, and the token of who asks."""
     position = await position_at(game, record, asked)
     setup = Setup(
@@ -28,7 +31,7 @@ async def open_exercise(game: Game, record: Record, asked: wire.OpenExercise) ->
     _, token = lobby.sit_down(setup, wire.JoinTable(asked.name, asked.seat))
     for number in range(record.players):
         if number != asked.seat:
-            lobby.add_bot(setup, number, asked.level)
+            lobby.add_bot(setup, number, asked.level, roster)
     setup.stage = "playing"
     return setup, token
 

@@ -72,7 +72,7 @@ class Api:
     @cached_property
     def offered(self) -> bytes:
         """What is on offer; made when somebody asks, because reading all the words takes time."""
-        return json.encode(hall_info(self.services.games))
+        return json.encode(hall_info(self.services.games, self.services.roster))
 
     # --- what is on offer ------------------------------------------------------------------------
 

@@ -34,6 +34,7 @@ from runehall.server.operations.config import Config
 from runehall.server.operations.listing import Listing
 from runehall.server.operations.metrics import Metrics
 from runehall.server.operations.pool import BotPool
+from runehall.server.operations.roster import Roster
 from runehall.server.operations.services import Services
 from runehall.server.storage import Store
 
@@ -46,12 +47,13 @@ DESK: web.AppKey[Desk] = web.AppKey("desk", Desk)
 
 def make_app(config: Config, games: Mapping[str, Game] = GAMES) -> web.Application:
     """A hall ready to be served."""
-    metrics = Metrics()
+    metrics, roster = Metrics(), Roster(games, config.bots)
     services = Services(
         games=games,
         config=config,
         store=Store(config.database_url, metrics.committed),
-        pool=BotPool(games, config.workers, metrics),
+        roster=roster,
+        pool=BotPool(games, config.workers, metrics, roster),
         metrics=metrics,
         listing=Listing(),
     )

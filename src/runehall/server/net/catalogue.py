@@ -8,18 +8,20 @@ from typing import Any, get_args
 
 from runehall import __version__
 from runehall.bots import LEVELS
+from runehall.bots.trained import Training
 from runehall.engine import Game, Option, Texts
 from runehall.engine.rulebook import value_said
 from runehall.engine.texts import LANGUAGES, fluent_of
 from runehall.server import wire
 from runehall.server.clocks import PATIENCE
 from runehall.server.errors import hall_texts
+from runehall.server.operations.roster import USUAL, Roster
 from runehall.server.storage.setup import sealed_options
 from runehall.server.table.beginning import OPTION
 from runehall.server.table.lessons import readable_lesson
 
 
-def hall_info(games: Mapping[str, Game]) -> wire.HallInfo:
+def hall_info(games: Mapping[str, Game], roster: Roster = USUAL) -> wire.HallInfo:
     """Everything on offer."""
     return wire.HallInfo(
         version=__version__,
@@ -27,6 +29,10 @@ def hall_info(games: Mapping[str, Game]) -> wire.HallInfo:
         levels=[
             wire.LevelInfo(level, hall_words(f"level-{level}"), hall_words(f"level-{level}-help"))
             for level in LEVELS
+        ]
+        + [
+            wire.LevelInfo(name, wire.Words(name, name), learned(games, each.training))
+            for name, each in roster.trained.items()
         ],
         paces=[
             wire.PaceInfo(
@@ -39,6 +45,19 @@ def hall_info(games: Mapping[str, Game]) -> wire.HallInfo:
             for pace, patience in PATIENCE.items()
         ],
         emotes=list(get_args(wire.EmoteName)),
+    )
+
+
+def learned(games: Mapping[str, Game], training: Training) -> wire.Words:
+    """What a trained player can play."""
+    game = games[training.game]
+    return wire.Words(
+        *(
+            hall_texts(language).say(
+                "level-trained-help", game=game.texts(language).say("name"), seats=training.seats
+            )
+            for language in LANGUAGES
+        )
     )
 
 

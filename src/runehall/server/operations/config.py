@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -57,6 +58,7 @@ class Config:
     bot_pause: float = 1.0
     window_scale: float = 1.0
     keep_days: float = 60.0
+    bots: Mapping[str, Path] = field(default_factory=dict)  # files of trained players, by name
     limits: Limits = field(default_factory=Limits)
 
     @property

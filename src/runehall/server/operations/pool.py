@@ -23,10 +23,12 @@ from itertools import count
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
-from runehall.bots import DECLINE, LEVELS, Bot, Insight, make_bot
+from runehall.bots import DECLINE, Bot, Insight, Level
 from runehall.bots.hints import Hint, think_of_hint
+from runehall.bots.trained import bot_at
 from runehall.engine import Chooser, Document, Game
 from runehall.server.operations.metrics import Metrics
+from runehall.server.operations.roster import USUAL, Roster
 
 # How many bots a worker keeps: those with their trees, and those with only what they have in mind.
 SEARCHERS, MINDS = 500, 5000
@@ -72,18 +74,18 @@ def game_of(name: str) -> Game:
     return game
 
 
-def bot_for(table: str, seat: int, level: str, game: Game) -> Bot:
+def bot_for(table: str, seat: int, level: Level, game: Game) -> Bot:
     """The bot of a seat, remembered between its moves."""
-    key = (table, seat, level)
+    key = (table, seat, level.name)
     if key not in _BOTS:
-        _BOTS[key] = make_bot(level, game, secrets.randbits(60))
-        if len(_BOTS) > (SEARCHERS if LEVELS[level].think_ms > 0.0 else MINDS):
+        _BOTS[key] = bot_at(level, game, secrets.randbits(60))
+        if len(_BOTS) > (SEARCHERS if level.think_ms > 0.0 else MINDS):
             _BOTS.popitem(last=False)
     _BOTS.move_to_end(key)
     return _BOTS[key]
 
 
-def decide(table: str, level: str, packed: Packed, budget: float) -> tuple[str | None, float]:
+def decide(table: str, level: Level, packed: Packed, budget: float) -> tuple[str | None, float]:
     """In a worker: what a bot does (None: it lets others go on), and how long it thought."""
     name, document, seat = packed
     game = game_of(name)
@@ -189,8 +191,11 @@ class Lane:
 class BotPool:
     """The processes in which bots think."""
 
-    def __init__(self, games: Mapping[str, Game], workers: int, metrics: Metrics) -> None:
+    def __init__(
+        self, games: Mapping[str, Game], workers: int, metrics: Metrics, roster: Roster = USUAL
+    ) -> None:
         self.metrics = metrics
+        self.roster = roster
         self.chooser = Chooser(secrets.randbits(60))
         packages = {name: game.package for name, game in games.items()}
         self.quick = Lane(1, packages)
@@ -208,11 +213,11 @@ class BotPool:
         With it, how much of the time it was given it did not use: whoever waits that long too
         answers after the same time, however much there was to think about.
         """
-        searches = LEVELS[level].think_ms > 0.0
-        lane = self.search if searches else self.quick
+        described = self.roster.level(level)
+        lane = self.search if described.think_ms > 0.0 else self.quick
         crowd = max(1.0, (lane.waiting + 1) / lane.workers)
-        budget = min(LEVELS[level].think_ms, most) / crowd
-        text, thought = await lane.run(decide, table, level, packed, budget)
+        budget = min(described.think_ms, most) / crowd
+        text, thought = await lane.run(decide, table, described, packed, budget)
         self.metrics.bot_seconds.observe(thought)
         return text, max(0.0, budget - thought * 1000.0)
 
@@ -233,7 +238,7 @@ class BotPool:
 
     def reaction(self, level: str) -> float:
         """How long a bot of a level takes to react, in milliseconds."""
-        return LEVELS[level].reaction(self.chooser)
+        return self.roster.level(level).reaction(self.chooser)
 
     def trouble(self) -> str:
         """What is wrong with which lane; nothing if all of them think."""

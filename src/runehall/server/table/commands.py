@@ -6,11 +6,11 @@ import logging
 import unicodedata
 from collections.abc import Sequence
 
-from runehall.bots import LEVELS
 from runehall.engine import SPECTATOR, IllegalAction, RunehallError
 from runehall.server import wire
 from runehall.server.clocks import now_ms
 from runehall.server.errors import CONFLICT, TOO_MANY, Refusal, in_words
+from runehall.server.operations.roster import Roster
 from runehall.server.play.outcome import Outcome
 from runehall.server.play.play import PASS, Play
 from runehall.server.play.preview import preview
@@ -250,7 +250,7 @@ def change(live: LiveTable, setup: Setup, seat: int, command: wire.Command) -> N
         case wire.Reorder():
             lobby.reorder(setup, command.order)
         case wire.AddBot():
-            lobby.add_bot(setup, command.seat, command.level)
+            lobby.add_bot(setup, command.seat, command.level, live.services.roster)
         case wire.Unseat():
             lobby.unseat(setup, command.seat)
         case wire.PassForMe():
@@ -258,7 +258,7 @@ def change(live: LiveTable, setup: Setup, seat: int, command: wire.Command) -> N
         case wire.SetTempo():
             setup.tempo = command.tempo
         case wire.HandOver():
-            hand_over(setup, seat, command.level)
+            hand_over(setup, seat, command.level, live.services.roster)
         case wire.TakeBack():
             only_playing(setup)
             setup.seats[seat].handed_over = False
@@ -271,11 +271,10 @@ def only_playing(setup: Setup) -> None:
         raise Refusal("only_playing", status=CONFLICT)
 
 
-def hand_over(setup: Setup, seat: int, level: str) -> None:
+def hand_over(setup: Setup, seat: int, level: str, roster: Roster) -> None:
     """Let a bot play a person's seat."""
     only_playing(setup)
-    if level not in LEVELS:
-        raise Refusal("no_such_level", level=level)
+    roster.check(level, setup.game, len(setup.seats), setup.options)
     setup.seats[seat].handed_over = True
     setup.seats[seat].level = level
 
@@ -298,7 +297,7 @@ def start(live: LiveTable, seat: int, command: wire.Start) -> None:
     """Deal."""
     setup = live.setup
     lobby.get_ready(setup, seat, ready=True, nonce=command.nonce)
-    lobby.check_start(setup)
+    lobby.check_start(setup, live.services.roster)
     setup.stage = "playing"
     lobby.settle_options(setup, live.game)
     # A setup that cannot be dealt is refused here, before anything is written.

@@ -6,18 +6,18 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from runehall.bots import LEVELS
 from runehall.engine import Game
 from runehall.server import wire
 from runehall.server.errors import CONFLICT, FORBIDDEN, Refusal
 from runehall.server.invitation import new_code
+from runehall.server.operations.roster import USUAL, Roster
 from runehall.server.storage.setup import TOKEN_BYTES, Seat, Setup, hash_of, new_id, sealed_options
 from runehall.server.table import beginning, names
 
 BOT_NAMES = ("Alrun", "Bodil", "Dagny", "Eskil", "Frode", "Gunnar", "Hilde", "Ivar")
 
 
-def open_table(game: Game, asked: wire.CreateTable) -> tuple[Setup, str]:
+def open_table(game: Game, asked: wire.CreateTable, roster: Roster = USUAL) -> tuple[Setup, str]:
     """A new table and the token of its host's seat."""
     if asked.seats not in game.seat_counts:
         raise Refusal("bad_seats", seats=asked.seats)
@@ -39,7 +39,7 @@ def open_table(game: Game, asked: wire.CreateTable) -> tuple[Setup, str]:
     _, token = sit_down(setup, wire.JoinTable(asked.name, 0, program=asked.program))
     setup.host = 0
     for place, level in enumerate(asked.bots):
-        add_bot(setup, asked.seats - len(asked.bots) + place, level)
+        add_bot(setup, asked.seats - len(asked.bots) + place, level, roster)
     beginning.settle(setup, game, {**beginning.usual(game), **asked.options})
     settle_options(setup, game)
     return setup, token
@@ -127,11 +127,10 @@ def stand_up(setup: Setup, number: int) -> None:
         setup.host = setup.next_host()
 
 
-def add_bot(setup: Setup, number: int, level: str) -> None:
+def add_bot(setup: Setup, number: int, level: str, roster: Roster = USUAL) -> None:
     """Put a bot on an open seat, or change its level."""
     only_lobby(setup)
-    if level not in LEVELS:
-        raise Refusal("no_such_level", level=level[:40])
+    roster.check(level, setup.game, len(setup.seats), setup.options)
     seat = setup.seat(number)
     if seat.kind == "person":
         raise Refusal("seat_taken", status=CONFLICT)
@@ -223,13 +222,16 @@ def get_ready(setup: Setup, number: int, *, ready: bool, nonce: str | None) -> N
     seat.nonce = nonce or seat.nonce
 
 
-def check_start(setup: Setup) -> None:
+def check_start(setup: Setup, roster: Roster) -> None:
     """Complain about what keeps the game from starting."""
     only_lobby(setup)
     if setup.open_seats():
         raise Refusal("seats_open", status=CONFLICT)
     if not all(seat.ready for seat in setup.seats):
         raise Refusal("not_ready", status=CONFLICT)
+    for seat in setup.seats:
+        if seat.kind == "bot" and seat.level is not None:
+            roster.check(seat.level, setup.game, len(setup.seats), setup.options)
 
 
 def only_host(setup: Setup, number: int) -> None:

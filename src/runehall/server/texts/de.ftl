@@ -41,6 +41,7 @@ refusal-bad_order = Die neue Ordnung muss jeden Platz einmal nennen.
 refusal-not_ready = Noch sind nicht alle bereit.
 refusal-seats_open = Es sind noch Plätze frei: warte auf Leute oder nimm Bots dazu.
 refusal-no_such_level = Es gibt keine Bots der Stärke { $level }.
+refusal-not_learned = { $level } hat nicht gelernt, an so einem Tisch zu spielen.
 refusal-no_nonce = Schick eine Zufallszahl mit, damit alle am Mischen beteiligt sind.
 refusal-chat_off = Der Chat dieses Tisches ist abgeschaltet.
 refusal-empty_text = Darin steht nichts zu lesen.
@@ -109,6 +110,7 @@ level-skilled = Geübt
 level-skilled-help = Spielt gut, vergisst nichts und ist schneller als die meisten Menschen.
 level-master = Meister
 level-master-help = Denkt voraus, vergisst nichts und ist sehr schnell.
+level-trained-help = Hat sich { $game } zu { $seats } selbst beigebracht und spielt nichts anderes.
 
 pace-live = Eine Minute
 pace-live-help = Alle sind da: eine Minute für eine Entscheidung, Sekunden zum Reagieren.

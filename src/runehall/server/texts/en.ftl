@@ -41,6 +41,7 @@ refusal-bad_order = The new order must name every seat once.
 refusal-not_ready = Not everybody is ready yet.
 refusal-seats_open = There are open seats: wait for people or add bots.
 refusal-no_such_level = There is no level { $level } of bots.
+refusal-not_learned = { $level } has not learned to play at a table like this one.
 refusal-no_nonce = Send a nonce with this, so that everybody has a hand in the shuffle.
 refusal-chat_off = The chat of this table is switched off.
 refusal-empty_text = There is nothing to read in this.
@@ -109,6 +110,7 @@ level-skilled = Skilled
 level-skilled-help = Plays well, forgets nothing and is faster than most people.
 level-master = Master
 level-master-help = Thinks ahead, forgets nothing and is very fast.
+level-trained-help = Has taught itself { $game } for { $seats }, and plays nothing else.
 
 pace-live = A minute
 pace-live-help = Everybody is here: a minute for a decision, seconds to react.
