@@ -247,7 +247,9 @@ class Connection(Viewer):
         """
         measured = self.round_trips.low()
         transport = self.transport
-        if measured <= JITTER or self.ends_at_proxy or transport is None:
+        if measured <= JITTER or self.ends_at_proxy:
+            return measured
+        if transport is None or transport.is_closing():
             return measured
         return min(measured, shortest_round_trip(transport) + JITTER)
 
