@@ -28,14 +28,15 @@ PARTS = {
     "rules: read, check, carry out": ("table___Table___do",),
     "views": ("views___Views___of",),
     "legal lists with sentences": ("shown___Shown___legal",),
-    "log with sentences": ("log___Log___entries", "log___Log___add"),
-    "encoding and framing messages": ("connection___Connection___send",),
+    "log with sentences": ("log___Log___latest", "log___Log___add"),
+    "last word about a turn": ("turns___Turns___last_word_encoded",),
+    "framing messages": ("connection___Connection___send_encoded",),
 }
 TASK = "task___run_TableTask_gen_____mypyc_generator_helper__"
 # Beside the task, on the same thread.
 BESIDE = {
-    "reading messages": ("socket___read_messages_gen_____mypyc_generator_helper__",),
-    "handing frames to the system": ("connection___Connection___flush",),
+    "reading messages": ("frames___PlainFrames___feed",),
+    "handing frames to the system": ("connection___Outbox___empty",),
 }
 MOVE = "table___Table___do"
 MAIN_THREAD = 1

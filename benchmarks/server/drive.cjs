@@ -110,11 +110,12 @@ async function runehallTable(tally) {
     pace: 'relaxed',
   });
   const guest = await post(`/api/tables/${table}/seats`, { name: `Ben ${number}` });
-  await runehallSeat(table, guest.token, tally, 'ready');
-  await runehallSeat(table, token, tally, 'start');
+  await runehallSeat(table, guest.token, tally, 'ready', () => {});
+  // A game that ends makes room for the next one: all tables are busy all the time.
+  await runehallSeat(table, token, tally, 'start', () => runehallTable(tally));
 }
 
-function runehallSeat(table, token, tally, first) {
+function runehallSeat(table, token, tally, first, ended) {
   const WebSocket = require('ws');
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${table}/socket`);
   let since = 0;
@@ -122,6 +123,10 @@ function runehallSeat(table, token, tally, first) {
   const act = (position) => {
     if (since > 0) tally.moved(since);
     since = 0;
+    if (position.view.phase === 'over') {
+      socket.close();
+      ended();
+    }
     const legal = position.legal;
     if (legal.length === 0) return;
     begun.then(() => {

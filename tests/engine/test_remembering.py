@@ -6,7 +6,8 @@ import pytest
 
 from runehall.engine import Table, notation, texts
 from runehall.engine.notation import MALFORMED
-from runehall.engine.texts import STAND_INS, Texts
+from runehall.engine.stand_ins import STAND_INS
+from runehall.engine.texts import Texts
 from runehall.games import GAMES
 
 MARKET = GAMES["market"]

@@ -71,6 +71,8 @@ class Unseen(Traffic):
 
     sent = 0
     pinged = 0
+    received = 0
+    ponged = 0
 
 
 class PlayersEnd:
@@ -196,7 +198,13 @@ async def visit(
     metrics.traffic = Unseen()
     budgets = hall.hall.addresses.budgets
     connection = Connection(
-        end, request, services.config, metrics, household="here", budgets=budgets
+        end,
+        request,
+        services.config,
+        metrics,
+        household="here",
+        budgets=budgets,
+        outbox=hall.connections.outbox,
     )
 
     async def listen() -> None:

@@ -57,7 +57,7 @@ class Deaf:
         while not hall.connections.open - others:  # noqa: ASYNC110 - the server has no event
             await asyncio.sleep(0.01)
         (connection,) = hall.connections.open - others
-        transport = connection.request.transport
+        transport = connection.transport
         assert transport is not None
         narrow = transport.get_extra_info("socket")
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)

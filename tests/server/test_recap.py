@@ -9,7 +9,8 @@ import pytest
 
 from runehall.engine import SPECTATOR, Event, Game, Table
 from runehall.engine.recap import MOST_LETTERS
-from runehall.engine.texts import LANGUAGES, STAND_IN
+from runehall.engine.stand_ins import STAND_IN
+from runehall.engine.texts import LANGUAGES
 from runehall.games import GAMES
 from runehall.server.play.turns import Turns
 
@@ -123,7 +124,7 @@ def test_the_last_word_stays_until_there_is_another() -> None:
     for turns, _ in turns_of(GAMES["cambio"], seed=4, actions=40):
         before = last_word(turns)
         turns.turns.append([])
-        turns.said.clear()
+        turns.forget()
         assert last_word(turns) == before
         turns.turns.pop()
     assert turns is not None

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import aiohttp
 import halls
 import pytest
-from aiohttp import WSMsgType, web
+from aiohttp import WSMsgType
 
 from runehall.server import client, clocks
 from runehall.server.operations.metrics import Traffic
@@ -118,7 +118,10 @@ def nothing_is_durable(database: Any, _record: Any) -> None:
 
 
 def watch_messages(selector: Timeless, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Count messages, pings and pongs that were sent and have not arrived yet."""
+    """Count messages, pings and pongs that were sent and have not arrived yet.
+
+    The server counts what it sends to the page and what it hears; `Traffic` is never compiled.
+    """
 
     def sending(kind: type, name: str) -> None:
         send = getattr(kind, name)
@@ -139,18 +142,18 @@ def watch_messages(selector: Timeless, monkeypatch: pytest.MonkeyPatch) -> None:
 
         monkeypatch.setattr(kind, "receive", received)
 
-    def counting(name: str) -> None:
-        def count_sent(traffic: Traffic, sent: int) -> None:
-            selector.on_their_way += sent - vars(traffic).get(name, 0)
-            vars(traffic)[name] = sent
+    def counting(name: str, way: int) -> None:
+        def count(traffic: Traffic, number: int) -> None:
+            selector.on_their_way += way * (number - vars(traffic).get(name, 0))
+            vars(traffic)[name] = number
 
-        # The server counts what it sends to the page; this class is never compiled.
-        counted = property(lambda traffic: vars(traffic)[name], count_sent)
+        counted = property(lambda traffic: vars(traffic)[name], count)
         monkeypatch.setattr(Traffic, name, counted, raising=False)
 
-    counting("sent")
-    counting("pinged")
+    counting("sent", 1)
+    counting("pinged", 1)
+    counting("received", -1)
+    counting("ponged", -1)
     sending(aiohttp.ClientWebSocketResponse, "send_str")
     sending(aiohttp.ClientWebSocketResponse, "pong")
-    receiving(web.WebSocketResponse)
     receiving(aiohttp.ClientWebSocketResponse)

@@ -7,13 +7,10 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Annotated, Any, get_type_hints
 
-from librt.vecs import vec
 from msgspec import json
-from mypy_extensions import i64
 
-from runehall.engine.errors import BadGame
 from runehall.engine.fields import Words
-from runehall.engine.state import EVENT_WIDTH, EVERYONE, NOTHING
+from runehall.engine.state import NOTHING, is_heard
 
 REMEMBERED_EVENTS = 5_000
 # The audience of an event, its kind, and its arguments.
@@ -149,9 +146,7 @@ class Event:
 
     def heard_by(self, seat: int) -> bool:
         """Whether this seat (or the SPECTATOR) may know of it."""
-        if self.audience == EVERYONE:
-            return True
-        return seat >= 0 and bool(self.audience >> seat & 1)
+        return is_heard(self.audience, seat)
 
     @cached_property
     def kept(self) -> Event:
@@ -169,19 +164,6 @@ class Event:
     def as_json(self) -> bytes:
         """Its document in JSON; the same event happens often, and is encoded once."""
         return json.encode(self.document())
-
-
-def read_events(rows: vec[i64], kinds: Mapping[int, EventKind], game: str) -> list[Event]:
-    """The events in rows of integers."""
-    numbers = list(rows)
-    told = []
-    for start in range(0, len(numbers), EVENT_WIDTH):
-        kind = kinds.get(numbers[start + 1])
-        if kind is None:
-            number = numbers[start + 1]
-            raise BadGame(f"{game} tells an event {number}, but declares none of that number.")
-        told.append(kind.event(tuple(numbers[start : start + EVENT_WIDTH])))
-    return told
 
 
 def remembering(

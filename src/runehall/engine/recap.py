@@ -11,8 +11,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from runehall.engine.events import Event
+from runehall.engine.stand_ins import STAND_IN, STAND_INS, with_names
 from runehall.engine.state import SPECTATOR
-from runehall.engine.texts import REMEMBERED_SENTENCES, STAND_IN, STAND_INS, Texts, with_names
+from runehall.engine.texts import REMEMBERED_SENTENCES, Texts
 
 # How much an event says about its turn. What is only said `IF_NOTHING_ELSE` happened gives way to
 # anything else; of the rest the heaviest are told, in the order in which they happened, as long as
@@ -54,6 +55,15 @@ class Clause:
         )
 
 
+class Said:
+    """What came of a turn; its events are kept too: as long as they live, their ids are theirs."""
+
+    def __init__(self, events: list[Event], subject: int | None, pieces: list[str]) -> None:
+        self.events = events
+        self.subject = subject
+        self.pieces = pieces
+
+
 @dataclass(frozen=True)
 class Recap:
     """How a game's turns are told: which events are their `outcomes`, and how much each says.
@@ -72,14 +82,19 @@ class Recap:
         default_factory=dict, compare=False, repr=False
     )
     """Lines that were told before, by language, reader and events: most turns are like others."""
+    sentences: dict[tuple[object, ...], Said] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+    """Whole turns likewise."""
 
     def is_outcome(self, event: Event) -> bool:
         """Whether a turn is told otherwise after this event."""
-        return event.name in self.outcomes
+        return event.kind.name in self.outcomes
 
     def needs(self, event: Event) -> bool:
         """Whether an event is told, or told with another."""
-        return event.name in self.outcomes or event.name in self.spent
+        name = event.kind.name
+        return name in self.outcomes or name in self.spent
 
     def clauses(self, events: Iterable[Event]) -> list[Clause]:
         """What is told of a turn, in order."""
@@ -106,22 +121,37 @@ class Recap:
 
     def sentence(
         self,
-        events: Iterable[Event],
+        events: Sequence[Event],
         texts: Texts,
         names: Sequence[str],
         viewer: int = SPECTATOR,
     ) -> tuple[int | None, str] | None:
         """What came of a turn, and whom it is about first; None if there is nothing to tell."""
+        if not events:
+            return None
+        key = (texts, viewer, *map(id, events))
+        said = self.sentences.get(key)
+        if said is None:
+            subject, pieces = self.said_of(events, texts, viewer)
+            if len(self.sentences) >= REMEMBERED_SENTENCES:
+                self.sentences.clear()
+            said = self.sentences[key] = Said(list(events), subject, pieces)
+        return (said.subject, with_names(said.pieces, names)) if said.pieces else None
+
+    def said_of(
+        self, events: Sequence[Event], texts: Texts, viewer: int
+    ) -> tuple[int | None, list[str]]:
+        """Whom a turn is about first, and what came of it in pieces; none if there is nothing."""
         told = self.that_fit(self.clauses(events), texts, viewer)
         if not told:
-            return None
+            return None, []
         subjects = [
             viewer if clause.is_of(viewer) else ord(line[0]) - ord(STAND_INS[0])
             for clause, line in told
             if clause.is_of(viewer) or has_subject(line)
         ]
         said = joined([line for _, line in told], texts)
-        return (subjects[0] if subjects else None, with_names(STAND_IN.split(said), names))
+        return subjects[0] if subjects else None, STAND_IN.split(said)
 
     def that_fit(
         self, clauses: Sequence[Clause], texts: Texts, viewer: int

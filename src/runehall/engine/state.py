@@ -57,6 +57,15 @@ SIGHT: Final = (1 << 42) - 1
 CARDS_AT_A_TIME: Final = 5
 
 
+def is_heard(audience: int, seat: int) -> bool:
+    """Whether a seat (or the SPECTATOR) may know of an event for these seats.
+
+    >>> is_heard(EVERYONE, SPECTATOR), is_heard(0b101, 2), is_heard(0b101, SPECTATOR)
+    (True, True, False)
+    """
+    return audience == EVERYONE or (seat >= 0 and audience >> seat & 1 == 1)
+
+
 def mix(sight: i64, number: i64) -> i64:
     """Stir one more number (below 2**42) into a sight."""
     stirred = ((sight ^ number) * 1048573 + 0x9E3779B9) & SIGHT

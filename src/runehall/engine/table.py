@@ -9,13 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from runehall.engine.documents import Document, seats_in
-from runehall.engine.errors import BadRecord, IllegalAction, WrongDice, quoted
-from runehall.engine.events import Event, read_events
+from runehall.engine.errors import BadGame, BadRecord, IllegalAction, WrongDice, quoted
+from runehall.engine.events import Event, EventKind
 from runehall.engine.game import Game
 from runehall.engine.notation import MALFORMED
 from runehall.engine.record import Record
 from runehall.engine.seeds import Seed
-from runehall.engine.state import State
+from runehall.engine.state import EVENT_WIDTH, State
 
 
 class Table:
@@ -118,7 +118,8 @@ class Table:
 
     def told_by(self, state: State) -> list[Event]:
         """What a state has told since it was last asked."""
-        return read_events(state.take_heard(), self.event_kinds, self.game.id)
+        heard = state.take_heard()
+        return read_events(list(heard), self.event_kinds, self.game.id) if len(heard) > 0 else []
 
     def take_back(self) -> None:
         """Undo the last action, once: it could not be written down, so it has never happened."""
@@ -271,3 +272,17 @@ def table_again(
     table.happened = [Event(kinds[name], audience, values) for name, audience, values in told]
     table.opening = table.happened[:opening]
     return table
+
+
+def read_events(numbers: list[int], kinds: Mapping[int, EventKind], game: str) -> list[Event]:
+    """The events in rows of integers, one after another."""
+    told: list[Event] = []
+    for start in range(0, len(numbers), EVENT_WIDTH):
+        kind = kinds.get(numbers[start + 1])
+        if kind is None:
+            number = numbers[start + 1]
+            raise BadGame(f"{game} tells an event {number}, but declares none of that number.")
+        row = tuple(numbers[start : start + EVENT_WIDTH])
+        event = kind.known.get(row)
+        told.append(kind.event(row) if event is None else event)
+    return told

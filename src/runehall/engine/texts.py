@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
@@ -15,13 +14,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from runehall.engine.errors import BadGame, quoted, unknown
 from runehall.engine.events import Event
 from runehall.engine.notation import Notation
+from runehall.engine.stand_ins import STAND_IN, STAND_INS, with_names
 from runehall.engine.state import SPECTATOR
 
 LANGUAGES = ("en", "de")
-# Sentences are made once for all tables. Each of these characters, which no text contains, stands
-# for a seat until it is known what the seat is called.
-STAND_INS = [chr(0xE000 + seat) for seat in range(256)]
-STAND_IN = re.compile(f"([{STAND_INS[0]}-{STAND_INS[-1]}])")
 REMEMBERED_SENTENCES = 20_000
 
 
@@ -106,12 +102,12 @@ class Texts:
         Whoever reads it is no third person: for the seat of the `viewer` it is `you`. What a log
         keeps of an event without its fleeting fields is said by `event-…-kept`.
         """
-        message = f"event-{event.name}-kept" if event.past else f"event-{event.name}"
         reader = viewer if event.only_hearer is None else event.only_hearer
         if reader not in event.seats:
             reader = SPECTATOR
-        key = (message, event.actor, event.spelled, reader)
+        key = (event.kind.name, event.past, event.spelled, event.only_hearer, reader)
         if key not in self.sentences:
+            message = f"event-{event.name}-kept" if event.past else f"event-{event.name}"
             self.remember(key, self.say(message, **self.said_of(event, reader)))
         return with_names(self.sentences[key], names)
 
@@ -153,21 +149,6 @@ class Texts:
         if len(self.sentences) >= REMEMBERED_SENTENCES:
             self.sentences.clear()
         self.sentences[key] = STAND_IN.split(sentence)
-
-
-def with_names(pieces: Sequence[str], names: Sequence[str]) -> str:
-    """A sentence of which every second piece stands for a seat.
-
-    >>> with_names(STAND_IN.split(f"{STAND_INS[1]} robs {STAND_INS[0]}"), ["Ada", "Ben"])
-    'Ben robs Ada'
-    """
-    if len(pieces) == 1:
-        return pieces[0]
-    named = list(pieces)
-    for place in range(1, len(named), 2):
-        seat = ord(named[place]) - ord(STAND_INS[0])
-        named[place] = names[seat] if seat < len(names) else str(seat)
-    return "".join(named)
 
 
 def whose(seat: Any, actor: int | None, reader: int = SPECTATOR) -> str:

@@ -38,6 +38,8 @@ class Views:
         self.beginning: bytes = ENCODER.encode(same)[:-1]
         self.course: Document = {}
         self.truth: Document = {}
+        # Whether everybody sees all of it.
+        self.open = False
         # What everybody sees, cut at the fields that are shown in part, and these fields.
         self.pieces: list[bytes] = []
         self.cuts: list[str] = []
@@ -63,7 +65,8 @@ class Views:
         if not self.course:
             self.course = self.game.course(self.state)
             self.truth = {**self.constants, **self.course}
-        if self.game.shows_all(self.state):
+            self.open = self.game.shows_all(self.state)
+        if self.open:
             return ENCODER.encode(self.truth)
         shown = self.game.show(self.state, seat, self.truth)
         if not self.pieces or self.shown != list(shown):

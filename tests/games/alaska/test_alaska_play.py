@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from runehall.engine.chooser import Chooser
 from runehall.engine.documents import Document, seats_in
-from runehall.engine.events import read_events
 from runehall.engine.playout import random_action_by_kind
 from runehall.engine.state import SPECTATOR
+from runehall.engine.table import read_events
 from runehall.games.alaska import GAME
 from runehall.games.alaska.components import CARDS
 from runehall.games.alaska.state import AlaskaState
@@ -127,7 +127,7 @@ def test_after_a_flow_step_no_salmon_lies_over_an_angler(
         return
     state.listening = True
     for _ in play(state, chooser):
-        events = list(read_events(state.take_heard(), GAME.events(state), GAME.id))
+        events = list(read_events(list(state.take_heard()), GAME.events(state), GAME.id))
         # Only the last thing that happened can still be seen on the table.
         if events and events[-1].name in ("flow", "angler_catch"):
             salmon = GAME.document(state)["river"]["salmon"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from runehall.engine.documents import Document, masked, seats_in
 from runehall.engine.state import NOTHING
@@ -58,7 +58,13 @@ def write(state: MarketState) -> MarketFields:
 
 def pile_of(cards: vec[u8], count: int) -> list[str]:
     """A pile from the top."""
-    return [CARDS[cards[place]] for place in range(count - 1, -1, -1)]
+    names: tuple[str, ...] = CARDS
+    pile: list[str] = []
+    place: i64 = count - 1
+    while place >= 0:
+        pile.append(names[int(cards[place])])
+        place -= 1
+    return pile
 
 
 def pending(state: Position) -> Placing | Theft | Duel | None:

@@ -25,19 +25,23 @@ class Company:
     def __init__(self, play: Play) -> None:
         self.play = play
         self.setup = play.setup
+        self.persons = play.setup.persons()
         # What the last window was about, what the only person had seen then, and how much was done.
         self.stake = NOTHING
         self.seen: Counter[tuple[int, bool]] = Counter()
         self.done = 0
 
+    def look_round(self) -> None:
+        """Seats have changed: see who sits where."""
+        self.persons = self.setup.persons()
+
     def only_person(self) -> int | None:
         """The seat of a person who is alone among bots."""
-        persons = self.setup.persons()
-        return persons[0] if len(persons) == 1 else None
+        return self.persons[0] if len(self.persons) == 1 else None
 
     def reads_of(self, seat: int) -> bool:
         """Whether somebody has to read what a seat has done: who did it knows it already."""
-        return self.setup.persons() != [seat]
+        return self.only_person() != seat
 
     def window_seconds(self, patience: Patience) -> float:
         """How long the window is that opens now."""

@@ -129,7 +129,8 @@ class Conductor:
             self.services.metrics.traffic.acted(self.setup.game)
         else:
             await self.lesson.act(seat, text, command, extra, race)
-        self.reading.moved(watched=self.company.reads_of(turn))
+        if self.play.table.state.turn_no != self.reading.turn:
+            self.reading.moved(watched=self.company.reads_of(turn) and self.presence.bots_play())
         self.moved(passed=text == PASS)
         outcome = Outcome()
         outcome.position = True
@@ -173,7 +174,7 @@ class Conductor:
     def start_clock(self) -> None:
         """A decision begins; a person among bots may take as long as they like."""
         self.clock.stop()
-        if len(self.setup.persons()) > 1:
+        if len(self.company.persons) > 1:
             self.clock.set(now_ms() + self.patience.decision * 1000.0, self.clock_ran_out)
 
     async def clock_ran_out(self) -> Outcome:
@@ -194,9 +195,7 @@ class Conductor:
         self.windows += 1
         before, stake = self.window, self.play.table.state.at_stake()
         quiet = self.company.not_asked(again=before is None)
-        lead = 0.0
-        if self.setup.pace == "live":
-            lead = lead_of(self.presence.slowest())
+        lead = lead_of(self.presence.slowest()) if self.setup.pace == "live" else 0.0
         shown = now_ms() + lead
         seconds = self.company.window_seconds(self.patience)
         closes = shown + seconds * self.services.config.window_scale * 1000.0

@@ -87,6 +87,10 @@ class Presence:
             return described.level or STAND_IN
         return STAND_IN if seat in self.absent else None
 
+    def bots_play(self) -> bool:
+        """Whether a bot plays any seat now."""
+        return any(self.played_by(seat) is not None for seat in range(len(self.setup.seats)))
+
     def let_clock_run_out(self, seat: int) -> None:
         """A decision was not made in time; too often in a row, and the seat counts as absent."""
         self.timeouts[seat] = self.timeouts.get(seat, 0) + 1

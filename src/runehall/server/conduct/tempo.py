@@ -55,14 +55,13 @@ class Reading:
         return WAITS[self.play.setup.tempo]
 
     def moved(self, *, watched: bool) -> None:
-        """The position has changed; `watched`: somebody has to read what came of an ended turn."""
-        turn = self.play.table.state.turn_no
-        if turn == self.turn:
-            return
-        self.turn, self.told_at = turn, now_ms()
+        """A turn has ended; `watched`: somebody has to read what came of it before a bot plays."""
+        self.turn, self.told_at = self.play.table.state.turn_no, now_ms()
         log = self.play.log
-        told = None if log is None else log.last_word(SPECTATOR, self.play.setup.language)
-        self.letters = len(told.line) if told is not None and watched else 0
+        told = None
+        if watched and log is not None:
+            told = log.last_word(SPECTATOR, self.play.setup.language)
+        self.letters = 0 if told is None else len(told.line)
 
     def skip(self) -> None:
         """Nobody wants to wait in this turn."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import struct
+from typing import Any
 
 from aiohttp import WSCloseCode, web
 from msgspec import json
@@ -18,6 +20,7 @@ from runehall.server.operations.metrics import Metrics
 from runehall.server.play.race import JITTER, RoundTrips
 from runehall.server.play.viewer import Viewer
 
+LOG = logging.getLogger("runehall.http")
 # In milliseconds.
 PING_EVERY = 20_000.0
 PING_EVERY_IN_PLAY = 4_000.0
@@ -54,6 +57,29 @@ def text_frame_header(length: int) -> bytes:
     return HUGE_TEXT + length.to_bytes(8, "big")
 
 
+class Outbox:
+    """Who is to be sent something at the end of this turn of the loop: one call for all of them."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Connection] = []
+
+    def add(self, connection: Connection) -> None:
+        """One more."""
+        if not self.waiting:
+            connection.loop.call_soon(self.empty)
+        self.waiting.append(connection)
+
+    def empty(self) -> None:
+        """Let everything out."""
+        waiting, self.waiting = self.waiting, []
+        for connection in waiting:
+            try:
+                connection.flush()
+            except Exception:
+                LOG.exception("socket lost")
+                connection.cut()
+
+
 class Connection(Viewer):
     """A viewer of one table, at the other end of a socket."""
 
@@ -66,17 +92,20 @@ class Connection(Viewer):
         *,
         household: str,
         budgets: Budgets,
+        outbox: Outbox,
     ) -> None:
         super().__init__(household)
         # Kept, because before Python 3.12 asking for it asks the system each time.
         self.loop = asyncio.get_running_loop()
         self.socket = socket
-        self.request = request
+        # Kept, because asking the request for it asks it each time whether it is still there.
+        self.transport: Any = request.transport
         self.limits = config.limits
         self.ends_at_proxy = config.behind_proxy
         self.metrics = metrics
         self.budgets = budgets
         self.round_trips = RoundTrips()
+        self.outbox = outbox
         self.frames: list[bytes] = []
         self.held_until = 0.0
         self.pings: dict[bytes, float] = {}
@@ -97,15 +126,19 @@ class Connection(Viewer):
     # --- sending ---------------------------------------------------------------------------------
 
     def send(self, message: wire.ServerMessage) -> None:
-        """Send a message, together with whatever else is sent in this turn of the loop.
+        """Send a message, together with whatever else is sent in this turn of the loop."""
+        self.send_encoded(ENCODER.encode(message))
+
+    def send_encoded(self, message: bytes) -> None:
+        """Send a message that is encoded already.
 
         Frames go straight to the transport, without a task for each: half as many moves again.
         """
-        encoded = ENCODER.encode(message)
-        if not self.frames:
-            self.loop.call_soon(self.flush)
-        self.frames.append(text_frame_header(len(encoded)))
-        self.frames.append(encoded)
+        frames = self.frames
+        if not frames:
+            self.outbox.add(self)
+        frames.append(text_frame_header(len(message)))
+        frames.append(message)
 
     def hold_until(self, moment: float) -> None:
         """Let nothing out before a moment."""
@@ -120,27 +153,27 @@ class Connection(Viewer):
                 return
             self.held_until = 0.0
         frames, self.frames = self.frames, []
-        transport = self.request.transport
-        if not frames or transport is None or transport.is_closing() or self.socket.closed:
-            return
-        transport.write(b"".join(frames))
-        self.metrics.traffic.sent += len(frames) // 2
-        if transport.get_write_buffer_size() > self.limits.unsent_bytes:
-            self.cut()
+        if frames and self.write(b"".join(frames)):
+            self.metrics.traffic.sent += len(frames) // 2
 
     def control(self, kind: int, payload: bytes) -> None:
         """Send a ping, or answer one; nobody waits until it has been taken."""
-        transport = self.request.transport
+        self.write(SHORT_FRAME.pack(kind, len(payload)) + payload)
+
+    def write(self, frames: bytes) -> bool:
+        """Hand frames to the system, unless the connection has ended."""
+        transport = self.transport
         if transport is None or transport.is_closing() or self.socket.closed:
-            return
-        transport.write(SHORT_FRAME.pack(kind, len(payload)) + payload)
+            return False
+        transport.write(frames)
         if transport.get_write_buffer_size() > self.limits.unsent_bytes:
             self.cut()
+        return True
 
     def cut(self) -> None:
         """End the connection at once."""
-        if self.request.transport is not None:
-            self.request.transport.abort()
+        if self.transport is not None:
+            self.transport.abort()
 
     def refuse(self, refusal: wire.Refusal, command: str | None = None) -> None:
         """Say no."""
@@ -168,7 +201,7 @@ class Connection(Viewer):
     def leave(self) -> None:
         """Nobody reads this socket any more; what is still unsent has its time, and no more."""
         self.gone = True
-        transport = self.request.transport
+        transport = self.transport
         if transport is not None and transport.get_write_buffer_size() > 0:
             self.loop.call_later(DRAINS_WITHIN / 1000.0, transport.abort)
 
@@ -187,7 +220,7 @@ class Connection(Viewer):
 
     def does_not_drain(self, now: float) -> bool:
         """Whether what was sent has been waiting for long to be taken."""
-        transport = self.request.transport
+        transport = self.transport
         if transport is None or transport.get_write_buffer_size() == 0:
             self.full_since = 0.0
         elif self.full_since == 0.0:
@@ -213,8 +246,10 @@ class Connection(Viewer):
         a proxy it has seen only the way to the proxy, and nothing but the pings is left.
         """
         measured = self.round_trips.low()
-        transport = self.request.transport
-        if measured <= JITTER or self.ends_at_proxy or transport is None:
+        transport = self.transport
+        if measured <= JITTER or self.ends_at_proxy:
+            return measured
+        if transport is None or transport.is_closing():
             return measured
         return min(measured, shortest_round_trip(transport) + JITTER)
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 from runehall.server.clocks import now_ms
 from runehall.server.errors import TOO_MANY, Refusal
-from runehall.server.net.connection import Connection
+from runehall.server.net.connection import Connection, Outbox
 from runehall.server.operations.config import Limits
 from runehall.server.operations.duties import Duty, Housekeeper
 from runehall.server.operations.metrics import Metrics
@@ -28,6 +28,7 @@ class Connections:
 
     def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics
+        self.outbox = Outbox()
         self.open: set[Connection] = set()
         self.of_address: Counter[str] = Counter()
         # By table, in the order they came.

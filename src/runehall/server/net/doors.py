@@ -17,6 +17,7 @@ from msgspec import json
 
 from runehall.server.errors import TOO_MANY, Refusal, in_words
 from runehall.server.net.forwarded import is_forwarded, is_near, is_proxy
+from runehall.server.net.frames import Hear, PlainFrames, Take
 from runehall.server.net.security import SERVER, household_of
 from runehall.server.operations.config import Config
 from runehall.server.operations.metrics import Metrics
@@ -116,6 +117,9 @@ class Door(web.RequestHandler):
         self.held = 0
         self.body: StreamReader = EMPTY_PAYLOAD
         self.line: asyncio.Transport | None = None
+        # Reads the plain frames of a socket, unless aiohttp had begun to read it.
+        self.frames: PlainFrames | None = None
+        self.spoken = False
         self.closing = False
         self.looking: asyncio.TimerHandle | None = None
         self.stalled: asyncio.TimerHandle | None = None
@@ -142,7 +146,7 @@ class Door(web.RequestHandler):
         self.resume_patience()
         if self.looking is not None:
             self.looking.cancel()
-        self.line = None
+        self.line = self.frames = None
         super().connection_lost(exc)
 
     def turn_away(self, refusal: Refusal) -> None:
@@ -156,18 +160,28 @@ class Door(web.RequestHandler):
 
     def data_received(self, data: bytes) -> None:
         """Read on, and weigh what cannot be used yet."""
+        if self.frames is not None:
+            self.frames.feed(data)
+            return
         if not self.let_in:
             return
         if self._payload_parser is not None:  # a socket, which has bounds of its own
+            self.spoken = True
             super().data_received(data)
             return
         body, before = self.body, self.body.total_bytes
         complete = body.is_eof()
         super().data_received(data)
+        self.spoken = bool(self._message_tail)
         if complete:
             self.weigh(len(data))
         elif not self._reading_paused:  # else it is not yet known what of this is the body
             self.weigh(max(0, len(data) - (body.total_bytes - before)))
+
+    def read_plainly(self, hear: Hear, ponged: Take, *, longest: int) -> None:
+        """Read the frames of what has just become a socket; aiohttp reads what is not plain."""
+        if not self.spoken:
+            self.frames = PlainFrames(hear, ponged, super().data_received, longest=longest)
 
     def weigh(self, amount: int) -> None:
         """A head that is not complete, what comes before its turn or frames a body: only so much.

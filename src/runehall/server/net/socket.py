@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 from msgspec import DecodeError
 from msgspec.json import Decoder
@@ -13,10 +15,10 @@ from runehall.server.hall import Hall
 from runehall.server.net.bodies import check_depth, unreadable
 from runehall.server.net.connection import PONG_FRAME, Connection
 from runehall.server.net.connections import Connections, one_more
+from runehall.server.net.doors import Door
 from runehall.server.net.security import address_of, check_origin, household_of
 from runehall.server.operations.config import Limits
 from runehall.server.operations.weights import weight_of
-from runehall.server.table.commands import answer
 from runehall.server.table.task import TableTask
 
 DECODER = Decoder(wire.ClientMessage)
@@ -49,11 +51,15 @@ async def serve_socket(
             hall.services.metrics,
             household=household,
             budgets=hall.addresses.budgets,
+            outbox=connections.outbox,
         )
+        ear = Ear(table, connection)
         try:
             await socket.prepare(request)
+            if isinstance(request.protocol, Door):
+                request.protocol.read_plainly(ear.hear, ear.ponged, longest=limits.message_bytes)
             with connections.held(connection, name):
-                await read_messages(table, connection)
+                await ear.listen()
         finally:
             connection.leave()
             table.post(lambda live: live.goodbye(connection))
@@ -62,75 +68,107 @@ async def serve_socket(
 
 async def read_messages(table: TableTask, connection: Connection) -> None:
     """Read until the end."""
-    overdrawn = 0
-    async for message in connection.socket:
-        received = now_ms()
-        if message.type is WSMsgType.PONG and connection.ponged(bytes(message.data)):
-            continue
-        if not connection.may(1.0):
-            overdrawn += 1
-            if overdrawn > MOST_OVERDRAWN:
-                await connection.close("too_fast", retry=False)
+    await Ear(table, connection).listen()
+
+
+class Ear:
+    """Hears what somebody says to a table, as long as that is not too much."""
+
+    def __init__(self, table: TableTask, connection: Connection) -> None:
+        self.table = table
+        self.connection = connection
+        self.limits: Limits = connection.limits
+        self.overdrawn = 0
+
+    async def listen(self) -> None:
+        """Hear what comes as a message, until the end; plain texts come to `hear` by themselves."""
+        connection = self.connection
+        async for message in connection.socket:
+            if message.type is WSMsgType.TEXT:
+                self.hear(message.data)
+            elif message.type is WSMsgType.PONG:
+                self.ponged(bytes(message.data))
+            elif self.may_speak():
+                self.hear_else(message)
+            if connection.goodbye is not None:
+                await asyncio.wait({connection.goodbye})
                 return
-            if overdrawn % 10 == 1:
+
+    def may_speak(self) -> bool:
+        """Whether one more message is looked at; who will not stop has to go."""
+        connection = self.connection
+        if connection.goodbye is not None:
+            return False
+        if not connection.may(1.0):
+            self.overdrawn += 1
+            if self.overdrawn > MOST_OVERDRAWN:
+                connection.dismiss("too_fast")
+            elif self.overdrawn % 10 == 1:
                 connection.refuse(in_words(Refusal("too_fast"), connection.language))
-            continue
-        overdrawn = 0
-        if table.gone:
-            await connection.close("draining", retry=True)
+            return False
+        self.overdrawn = 0
+        if self.table.gone:
+            connection.dismiss("draining", retry=True)
+            return False
+        return True
+
+    def ponged(self, payload: bytes) -> None:
+        """An answer to a ping; one to no ping of ours is a message like any other."""
+        self.connection.metrics.traffic.ponged += 1
+        if not self.connection.ponged(payload):
+            self.may_speak()
+
+    def hear(self, text: str) -> None:
+        """One text."""
+        connection = self.connection
+        received = now_ms()
+        connection.metrics.traffic.received += 1
+        if not self.may_speak():
             return
-        handle(table, connection, message, received)
+        if len(text) > self.limits.message_bytes:
+            self.refuse(Refusal("too_large", bytes=self.limits.message_bytes))
+            return
+        try:
+            command = DECODER.decode(text)
+            if type(command) is not wire.Act:  # in which nothing can lie
+                check_depth(command, text)
+        except (DecodeError, UnicodeError, RecursionError) as error:
+            self.refuse(unreadable(error))
+        except Refusal as too_deep:
+            self.refuse(too_deep)
+        else:
+            ask(self.table, connection, command, received)
 
+    def hear_else(self, message: WSMessage) -> None:
+        """Something that is no text."""
+        if message.type is WSMsgType.PING:
+            self.connection.control(PONG_FRAME, bytes(message.data))
+            return
+        self.connection.metrics.traffic.received += 1
+        if message.type is not WSMsgType.ERROR:
+            self.refuse(Refusal("not_text"))
+        # The connection has ended already; this is for the counters.
+        elif getattr(message.data, "code", None) == WSCloseCode.MESSAGE_TOO_BIG:
+            self.refuse(Refusal("too_large", bytes=self.limits.message_bytes))
+        else:
+            self.refuse(Refusal("bad_message", reason=str(message.data)[:200]))
 
-def handle(table: TableTask, connection: Connection, message: WSMessage, received: float) -> None:
-    """One message."""
-    if message.type is WSMsgType.PONG:
-        return  # to no ping of ours
-    if message.type is WSMsgType.PING:
-        connection.control(PONG_FRAME, bytes(message.data))
-        return
-    connection.metrics.traffic.received += 1
-    no_message = reason_against(message, connection.limits)
-    if no_message is not None:
-        connection.refuse(in_words(no_message, connection.language))
-        return
-    try:
-        command = DECODER.decode(message.data)
-        check_depth(command, message.data)
-    except (DecodeError, UnicodeError, RecursionError) as error:
-        connection.refuse(in_words(unreadable(error), connection.language))
-        return
-    except Refusal as too_deep:
-        connection.refuse(in_words(too_deep, connection.language))
-        return
-    ask(table, connection, command, received)
+    def refuse(self, why: Refusal) -> None:
+        """Say why something was no message."""
+        self.connection.refuse(in_words(why, self.connection.language))
 
 
 def ask(
     table: TableTask, connection: Connection, command: wire.ClientMessage, received: float
 ) -> None:
     """Have a command carried out, if it is not too dear now and the table not too busy."""
-    dearer = weight_of(command, welcomed=connection.welcomed) - 1.0
+    dearer = 0.0
+    if type(command) is not wire.Act:
+        dearer = weight_of(command, welcomed=connection.welcomed) - 1.0
     no: Refusal | None = None
     if dearer > 0.0 and not connection.may(dearer):
         no = Refusal("too_fast")
-    elif not table.take(
-        lambda live: answer(live, connection, command, received), watching=connection.seat < 0
-    ):
+    elif not table.hear(connection, command, received):
         no = Refusal("table_busy")
     if no is not None:
         connection.refuse(in_words(no, connection.language), getattr(command, "id", None))
-
-
-def reason_against(message: WSMessage, limits: Limits) -> Refusal | None:
-    """Why something cannot be a message, before it is looked at."""
-    if message.type is WSMsgType.TEXT:
-        too_large = len(message.data) > limits.message_bytes
-    elif message.type is WSMsgType.ERROR:
-        # The connection has ended already; this is for the counters.
-        too_large = getattr(message.data, "code", None) == WSCloseCode.MESSAGE_TOO_BIG
-        if not too_large:
-            return Refusal("bad_message", reason=str(message.data)[:200])
-    else:
-        return Refusal("not_text")
-    return Refusal("too_large", bytes=limits.message_bytes) if too_large else None

@@ -19,6 +19,7 @@ class Traffic(Collector):
 
     def __init__(self) -> None:
         self.received = 0
+        self.ponged = 0
         self.sent = 0
         self.pinged = 0
         self.actions: dict[str, int] = {}

@@ -5,13 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from msgspec import json
+
 from runehall.engine import SPECTATOR, Event, Game
+from runehall.engine.state import is_heard
 from runehall.server.play.race import Verdict, known_to
 from runehall.server.play.shown import encoded
 from runehall.server.play.turns import Turns
 from runehall.server.wire import LogEntry, Raced, Recap
 
 REMEMBERED_LINES = 500
+ENCODER = json.Encoder()
+
+
+class Told:
+    """An event in words, and how its entry in the log goes on after its number."""
+
+    def __init__(self, event: Event, line: str) -> None:
+        self.line = line
+        whole = ENCODER.encode(LogEntry(0, encoded(event.as_json), line))
+        self.rest = whole[len(b'{"number":0') :]
 
 
 class Log:
@@ -29,7 +42,7 @@ class Log:
         self.raced: dict[int, dict[int, Verdict]] = {}
         # What was told lately, by language, event and whom it is told to if it names them: the next
         # who looks on is told the same, and the same event is the same object whenever it happens.
-        self.told: dict[str, dict[tuple[int, int], tuple[Any, str]]] = {}
+        self.told: dict[str, dict[tuple[int, int], Told]] = {}
         # How much of what it has heard each seat was told when it happened.
         self.seen: dict[int, int] = {}
 
@@ -40,11 +53,13 @@ class Log:
         if race is not None and new:
             self.races[len(self.events)] = race
             for seat, heard in self.heard.items():
-                if new[0].heard_by(seat):
+                if is_heard(new[0].audience, seat):
                     self.raced[seat][len(heard)] = race
         self.events += new
         for seat, heard in self.heard.items():
-            heard += [event for event in new if event.heard_by(seat)]
+            for event in new:
+                if is_heard(event.audience, seat):
+                    heard.append(event)
 
     def length(self, seat: int) -> int:
         """How much a seat has heard."""
@@ -56,7 +71,7 @@ class Log:
             heard: list[Event] = []
             raced: dict[int, Verdict] = {}
             for place, event in enumerate(self.events):
-                if event.heard_by(seat):
+                if is_heard(event.audience, seat):
                     if place in self.races:
                         raced[len(heard)] = self.races[place]
                     heard.append(event)
@@ -94,6 +109,21 @@ class Log:
             return LogEntry(number, document, line, None, race)
         return LogEntry(number, *self.tell(event, seat, language), line, race)
 
+    def latest(self, seat: int, language: str, start: int) -> bytes:
+        """What a seat has heard since a number, as it is told when it happens, encoded."""
+        heard = self.heard_by(seat)
+        raced = self.raced[seat]
+        found: list[bytes] = []
+        for number in range(start, len(heard)):
+            event = heard[number]
+            if event.kept is event and number not in raced:
+                found.append(b'{"number":%d' % number + self.told_to(event, seat, language).rest)
+            else:
+                race = known_to(raced.get(number), seat)
+                entry = self.entry(number, event, seat, language, fresh=True, race=race)
+                found.append(ENCODER.encode(entry))
+        return b"[" + b",".join(found) + b"]"
+
     def last_word(self, seat: int, language: str) -> Recap | None:
         """What came of the last turn, as far as a seat has heard of it."""
         return self.turns.last_word(seat, language, self.names)
@@ -108,15 +138,19 @@ class Log:
 
     def tell(self, event: Event, seat: int, language: str) -> tuple[Any, str]:
         """An event as document, encoded, and as the sentence that a seat reads."""
+        told = self.told_to(event, seat, language)
+        return encoded(event.as_json), told.line
+
+    def told_to(self, event: Event, seat: int, language: str) -> Told:
+        """An event in the words that a seat reads."""
         reader = seat if seat in event.seats else SPECTATOR
-        told = self.told.setdefault(language, {})
+        told = self.told.get(language)
+        if told is None:
+            told = self.told[language] = {}
         found = told.get((id(event), reader))
         if found is None:
-            found = (
-                encoded(event.as_json),
-                self.game.texts(language).event(event, self.names, reader),
-            )
+            line = self.game.texts(language).event(event, self.names, reader)
             if len(told) >= REMEMBERED_LINES:
                 told.clear()
-            told[id(event), reader] = found
+            found = told[id(event), reader] = Told(event, line)
         return found

@@ -106,12 +106,12 @@ class Play:
             if self.log is not None:
                 self.log.names = names
                 self.log.told.clear()
-                self.log.turns.said.clear()
+                self.log.turns.forget()
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.table.over
+        """Whether the game has ended, and that is written down."""
+        return self.shown.over
 
     def in_window(self) -> bool:
         """Whether nobody is waited for, but some may react."""
@@ -140,11 +140,12 @@ class Play:
         events = self.table.do(seat, text)
         seq = len(self.record.actions)
         at = now_ms()
+        over = self.table.over
         rows: list[Row] = [ActionRow(self.setup.id, seq, seat, text, command, at), *extra]
-        if self.over:
+        if over:
             # A copy: the table itself is over, and tells its key, only when that is written down.
-            over = structs.replace(self.setup, stage="over")
-            rows.append(SetupRow(self.setup.id, over.kept_as, at, over.stored()))
+            ended = structs.replace(self.setup, stage="over")
+            rows.append(SetupRow(self.setup.id, ended.kept_as, at, ended.stored()))
             rows += result_rows(self.setup, self.table, at)
         elif seq % SNAPSHOT_EVERY == 0 or self.setup.pace == "correspondence":
             document = json.encode(self.table.document()).decode()
@@ -155,7 +156,7 @@ class Play:
         except StorageFailure:
             self.table.take_back()
             raise
-        if self.over:
+        if over:
             self.setup.stage = "over"
         if command is not None:
             self.commands.add((seat, command))

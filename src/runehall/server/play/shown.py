@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Raw, json
 
 from runehall.engine import Table
+from runehall.engine.documents import seats_in
 from runehall.engine.lesson import LEARNER
 from runehall.engine.views import Views
 from runehall.server import wire
@@ -18,6 +19,7 @@ from runehall.server.play.race import Window
 MOST_SENTENCES = 150
 REMEMBERED_WORDS = 4000
 ENCODER = json.Encoder()
+NULL = b"null"
 
 
 def encoded(part: bytes) -> Any:
@@ -36,45 +38,66 @@ class Shown:
         self.words: dict[tuple[str, int], dict[int, bytes]] = {}
         self.positions: dict[tuple[int, str], bytes] = {}
         self.views = Views(table.game, table.state)
-        self.clock: wire.Clock | None = None
+        self.clock_encoded = NULL
         self.window: Window | None = None
+        # For whom the game waits and who can act, as a set of seats and as a list.
+        self.must_set = self.asked_set = 0
         self.waiting: list[int] = []
+        self.waiting_encoded = b"[]"
         self.asked: list[int] = []
+        self.over = False
         self.look()
 
     def look(self) -> None:
-        """See for whom the game waits, and who else can act."""
-        self.waiting = self.table.must()
-        self.asked = self.table.asked
+        """See for whom the game waits, who else can act, and whether it is over."""
+        state = self.table.state
+        must: int = state.must()
+        asked: int = must | state.may()
+        self.over = state.over()
+        if must != self.must_set:
+            self.must_set = must
+            self.waiting = seats_in(must)
+            self.waiting_encoded = ENCODER.encode(self.waiting)
+        if asked != self.asked_set:
+            self.asked_set = asked
+            self.asked = seats_in(asked)
 
     def refresh(self, clock: wire.Clock | None, window: Window | None) -> None:
         """The position has changed."""
         self.positions.clear()
         self.views.look(self.table.state)
-        self.clock = clock
+        self.clock_encoded = ENCODER.encode(clock)
         self.window = window
 
     def position(self, seat: int, language: str) -> bytes:
-        """The position as a seat (or the SPECTATOR) may see it, encoded."""
+        """The position as a seat (or the SPECTATOR) may see it, encoded: a `wire.Position`."""
         key = (seat, language)
-        if key not in self.positions:
-            self.positions[key] = ENCODER.encode(
-                wire.Position(
-                    view=encoded(self.views.of(seat)),
-                    waiting=self.waiting,
-                    legal=encoded(self.legal(seat, language)),
-                    clock=self.clock,
-                    window=self.window_for(seat),
-                    lesson=self.coaching(seat, language),
+        found = self.positions.get(key)
+        if found is None:
+            found = self.positions[key] = b"".join(
+                (
+                    b'{"view":',
+                    self.views.of(seat),
+                    b',"waiting":',
+                    self.waiting_encoded,
+                    b',"legal":',
+                    self.legal(seat, language),
+                    b',"clock":',
+                    self.clock_encoded,
+                    b',"window":',
+                    NULL if self.window is None else ENCODER.encode(self.window_for(seat)),
+                    b',"lesson":',
+                    NULL if self.guide is None else ENCODER.encode(self.coaching(seat, language)),
+                    b"}",
                 )
             )
-        return self.positions[key]
+        return found
 
     def coaching(self, seat: int, language: str) -> wire.Coaching | None:
         """What is said to who learns here."""
         if self.guide is None or seat != LEARNER:
             return None
-        return self.guide.coaching(language, over=self.table.over)
+        return self.guide.coaching(language, over=self.over)
 
     def window_for(self, seat: int) -> wire.ReactionWindow | None:
         """The open window."""
@@ -88,14 +111,16 @@ class Shown:
         """The legal actions of a seat, encoded, with their sentences unless there are very many."""
         if seat not in self.asked or (self.window is not None and seat == self.window.quiet):
             return b"[]"
-        actions = list(self.table.state.legal(seat))
+        actions: list[int] = list(self.table.state.legal(seat))
         if self.guide is not None and self.guide.leads:
             asked = self.guide.lets_through() if seat == LEARNER else ()
             actions = [each for each in actions if self.table.notation.text(each) in asked]
         if len(actions) > MOST_SENTENCES:
             notation = self.table.notation
             return ENCODER.encode([wire.Legal(notation.text(each), None) for each in actions])
-        words = self.words.setdefault((language, seat), {})
+        words = self.words.get((language, seat))
+        if words is None:
+            words = self.words[language, seat] = {}
         if len(words) > REMEMBERED_WORDS:
             words.clear()
         found: list[bytes] = []

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
+from msgspec import json
+
 from runehall.engine import Event, Game
+from runehall.engine.state import is_heard
 from runehall.server.wire import Recap
 
 # A turn may tell a viewer nothing at all; then the one before it is still the last word.
 REMEMBERED_TURNS = 6
 # A sentence has room for few of them, and where everybody reacts to everybody a turn may go on.
 LONGEST_TURN = 24
+ENCODER = json.Encoder()
 
 
 class Turns:
@@ -23,6 +27,7 @@ class Turns:
         self.number = 0
         # What has been said since anything came of a turn, by seat and language.
         self.said: dict[tuple[int, str], Recap | None] = {}
+        self.encoded: dict[tuple[int, str], bytes] = {}
 
     def add(self, events: Sequence[Event], number: int) -> None:
         """What an action has led to, and the number of the turn that follows it.
@@ -31,11 +36,15 @@ class Turns:
         last word.
         """
         recap = self.game.recap
-        if any(recap.is_outcome(event) for event in events):
-            self.said.clear()
         turn = self.turns[-1]
-        turn += [event.kept for event in events if recap.needs(event)]
-        del turn[:-LONGEST_TURN]
+        for event in events:
+            if recap.is_outcome(event):
+                self.said.clear()
+                self.encoded.clear()
+            if recap.needs(event):
+                turn.append(event.kept)
+        if len(turn) > LONGEST_TURN:
+            del turn[:-LONGEST_TURN]
         if number != self.number:
             self.turns.append([])
         self.number = number
@@ -47,11 +56,24 @@ class Turns:
             self.said[key] = self.sentence(seat, language, names)
         return self.said[key]
 
+    def last_word_encoded(self, seat: int, language: str, names: Sequence[str]) -> bytes:
+        """The same, encoded."""
+        key = (seat, language)
+        found = self.encoded.get(key)
+        if found is None:
+            found = self.encoded[key] = ENCODER.encode(self.last_word(seat, language, names))
+        return found
+
+    def forget(self) -> None:
+        """Say everything anew: names have changed."""
+        self.said.clear()
+        self.encoded.clear()
+
     def sentence(self, seat: int, language: str, names: Sequence[str]) -> Recap | None:
         """The sentence about the latest turn that has one."""
         texts = self.game.texts(language)
         for events in reversed(self.turns):
-            heard = [event for event in events if event.heard_by(seat)]
+            heard = [event for event in events if is_heard(event.audience, seat)]
             told = self.game.recap.sentence(heard, texts, names, seat)
             if told is not None:
                 return Recap(*told)

@@ -34,6 +34,10 @@ class Viewer:
         """Send a message."""
         raise NotImplementedError
 
+    def send_encoded(self, message: bytes) -> None:
+        """Send a message that is encoded already."""
+        raise NotImplementedError
+
     def refuse(self, refusal: wire.Refusal, command: str | None = None) -> None:
         """Say no."""
         raise NotImplementedError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import AsyncIterator, Container, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Container, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -94,10 +94,10 @@ class Store:
         assert self.writer is not None
         await self.writer.succeeded.wait()
 
-    async def write(self, *rows: Row) -> None:
-        """Write rows together; when this returns, they are on the disk."""
+    def write(self, *rows: Row) -> Awaitable[None]:
+        """Write rows together; whoever has awaited this has them on the disk."""
         assert self.writer is not None
-        await self.writer.put(rows)
+        return self.writer.put(rows)
 
     # --- forgetting ------------------------------------------------------------------------------
 

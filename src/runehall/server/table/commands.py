@@ -320,6 +320,7 @@ def follow_up(live: LiveTable) -> Outcome:
             viewer.playing = True
     elif play is not None and conductor is not None:
         play.rename(live.setup.names())
+        conductor.company.look_round()
         if not conductor.paused:
             conductor.plan_bots()
         conductor.refresh()

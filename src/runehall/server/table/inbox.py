@@ -6,15 +6,26 @@ import asyncio
 from collections import deque
 from typing import Any
 
+from runehall.server import wire
 from runehall.server.play.outcome import Job
+from runehall.server.play.viewer import Viewer
 
 # So many jobs may wait before strangers are refused; those who only watch are refused sooner.
 MOST_JOBS = 256
 MOST_JOBS_OF_SPECTATORS = 64
 
 
+class Letter:
+    """What somebody has sent to a table, and when it came in."""
+
+    def __init__(self, sender: Viewer, message: wire.ClientMessage, received: float) -> None:
+        self.sender = sender
+        self.message = message
+        self.received = received
+
+
 class Inbox:
-    """Jobs for one task, each with whoever waits for its answer.
+    """Letters, and jobs for one task, each with whoever waits for its answer.
 
     What the game itself has to do is always taken; what people ask for, unless too much waits.
 
@@ -23,7 +34,7 @@ class Inbox:
 
     def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self.jobs: deque[tuple[Job, asyncio.Future[Any] | None]] = deque()
+        self.jobs: deque[Letter | tuple[Job, asyncio.Future[Any] | None]] = deque()
         self.closed = False
         self.reader: asyncio.Future[None] | None = None
 
@@ -38,6 +49,12 @@ class Inbox:
     def post(self, job: Job) -> None:
         """One more job, whose answer nobody waits for."""
         self.put(job)
+
+    def drop(self, letter: Letter) -> None:
+        """One more letter."""
+        if not self.closed:
+            self.jobs.append(letter)
+            self.wake()
 
     def close(self) -> None:
         """What is here is still to be done, and nothing after it."""

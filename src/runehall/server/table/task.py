@@ -9,13 +9,16 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from runehall.engine import RunehallError
+from runehall.server import wire
 from runehall.server.clocks import now_ms
 from runehall.server.errors import UNAVAILABLE, Refusal
 from runehall.server.operations.services import Services
 from runehall.server.play.outcome import Job, Outcome
+from runehall.server.play.viewer import Viewer
 from runehall.server.storage import StorageFailure
 from runehall.server.storage.setup import Setup
-from runehall.server.table.inbox import Inbox
+from runehall.server.table.commands import answer
+from runehall.server.table.inbox import Inbox, Letter
 from runehall.server.table.live import LiveTable
 from runehall.server.table.questions import until_shown
 from runehall.server.table.telling import tell
@@ -45,22 +48,45 @@ class TableTask:
     async def run(self) -> None:
         """Do one job after another; what came of each is told before anything else is done."""
         worked_since = perf_counter()
-        while await self.inbox.any():
+        while self.inbox.jobs or await self.inbox.any():
             if perf_counter() - worked_since > AT_ONCE:
                 await asyncio.sleep(0)  # others have a turn
                 worked_since = perf_counter()
-            job: Job | None
-            job, answer = self.inbox.jobs.popleft()
-            try:
-                while job is not None:
-                    outcome = await job()
-                    tell(self._live, outcome)
-                    job = outcome.then
-            except Exception as error:  # noqa: BLE001 - whoever asked is told; the table goes on
-                self.report(error, answer)
+            next_one = self.inbox.jobs.popleft()
+            if isinstance(next_one, Letter):
+                await self.read(next_one)
             else:
-                if answer is not None and not answer.done():
-                    answer.set_result(outcome.result)
+                await self.do_next(*next_one)
+
+    async def read(self, letter: Letter) -> None:
+        """Do what somebody has asked for; whatever goes wrong is their answer."""
+        try:
+            live = self._live
+            outcome = await answer(live, letter.sender, letter.message, letter.received)
+            tell(live, outcome)
+            if outcome.then is not None:
+                await self.finish(outcome.then)
+        except Exception as error:  # noqa: BLE001 - the table goes on
+            self.report(error, None)
+
+    async def do_next(self, job: Job, waiting: asyncio.Future[Any] | None) -> None:
+        """Do a job; whoever waits for it has its result."""
+        try:
+            result = await self.finish(job)
+        except Exception as error:  # noqa: BLE001 - whoever asked is told; the table goes on
+            self.report(error, waiting)
+        else:
+            if waiting is not None and not waiting.done():
+                waiting.set_result(result)
+
+    async def finish(self, job: Job | None) -> Any:
+        """Do a job and all that follows from it."""
+        result: Any = None
+        while job is not None:
+            outcome = await job()
+            tell(self._live, outcome)
+            result, job = outcome.result, outcome.then
+        return result
 
     def report(self, error: Exception, answer: asyncio.Future[Any] | None) -> None:
         """Hand an error to whoever waits for the job, or to the journal."""
@@ -94,11 +120,11 @@ class TableTask:
         live = self._live
         self.inbox.post(lambda: operation(live))
 
-    def take(self, operation: Operation, *, watching: bool) -> bool:
-        """Have something done for somebody who watches or plays; False if too much waits."""
-        if self.inbox.crowded(watching=watching):
+    def hear(self, sender: Viewer, message: wire.ClientMessage, received: float) -> bool:
+        """Have done what somebody who watches or plays asks for; False if too much waits."""
+        if self.inbox.crowded(watching=sender.seat < 0):
             return False
-        self.post(operation)
+        self.inbox.drop(Letter(sender, message, received))
         return True
 
     async def change(self, operation: Operation) -> Any:

@@ -18,6 +18,7 @@ from runehall.server.play.viewer import Viewer
 from runehall.server.table.live import LiveTable
 
 RECENT_LOG = 200
+ENCODER = json.Encoder()
 
 
 def tell(live: LiveTable, outcome: Outcome) -> None:
@@ -81,25 +82,34 @@ def tell_position(live: LiveTable, play: Play, outcome: Outcome) -> None:
     log = play.log
     if log is None:
         return
-    time = now_ms()
+    time = ENCODER.encode(now_ms())
+    hurried = ENCODER.encode(outcome.hurried)
     for viewer in live.presence.viewers:
-        shown = play.shown.position(viewer.seat, viewer.language)
-        length = log.length(viewer.seat)
+        seat, language = viewer.seat, viewer.language
+        shown = play.shown.position(seat, language)
+        length = log.length(seat)
         start = viewer.log_length
-        if shown == viewer.last_position and length == start:
+        if length == start and shown == viewer.last_position:
             continue
-        entries = log.entries(viewer.seat, viewer.language, start, length)
         viewer.last_position = shown
-        viewer.log_length = log.seen[viewer.seat] = length
+        viewer.log_length = log.seen[seat] = length
         hold_back(play, viewer)
-        viewer.send(
-            wire.Update(
-                viewer.next_seq(),
-                time,
-                encoded(shown),
-                entries,
-                log.last_word(viewer.seat, viewer.language),
-                outcome.hurried,
+        # A `wire.Update`, put together from what is encoded already.
+        viewer.send_encoded(
+            b"".join(
+                (
+                    b'{"type":"update","seq":%d,"time":' % viewer.next_seq(),
+                    time,
+                    b',"position":',
+                    shown,
+                    b',"log":',
+                    log.latest(seat, language, start),
+                    b',"recap":',
+                    log.turns.last_word_encoded(seat, language, log.names),
+                    b',"hurried":',
+                    hurried,
+                    b"}",
+                )
             )
         )
 
@@ -126,8 +136,9 @@ def tell_table(live: LiveTable, outcome: Outcome) -> None:
 def answer(live: LiveTable, outcome: Outcome) -> None:
     """Answer commands: to everybody at a seat, or to the one who gave them."""
     for seat, command in outcome.accepted:
-        for viewer in at_seat(live, seat):
-            viewer.send(wire.Accepted(viewer.next_seq(), command))
+        for viewer in live.presence.viewers:
+            if viewer.seat == seat:
+                viewer.send(wire.Accepted(viewer.next_seq(), command))
     for viewer, message in outcome.replies:
         viewer.send(numbered(message, viewer))
     for who, error, refused in outcome.refused:
