@@ -44,6 +44,8 @@ export class Scene implements ShownScene {
   since = $state(-1);
   /** Whether actions can be sent now. */
   open = $state(true);
+  /** A window waits for me: nothing is asked until it begins. */
+  rests = $state(false);
   /** What the board is to show as a plan. */
   suggested = $state.raw<Suggestion | null>(null);
 
@@ -65,7 +67,7 @@ export class Scene implements ShownScene {
 
   /** Whether something is asked of me and can be sent. */
   get mine(): boolean {
-    return this.open && (this.moment?.legal.any ?? false);
+    return this.open && !this.rests && (this.moment?.legal.any ?? false);
   }
 
   nameOf(seat: number): string {
@@ -81,7 +83,7 @@ export class Scene implements ShownScene {
       seat: this.seat,
       seats: this.seats,
       waiting: moment.waiting,
-      legal: this.open ? moment.legal : NO_CHOICES,
+      legal: this.open && !this.rests ? moment.legal : NO_CHOICES,
       mine: this.mine,
       events: moment.events,
       log: this.log,
