@@ -421,7 +421,7 @@ zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Das ganze Brett zeigen
 
-log-since = Seit deinem letzten Zug
+log-since = Seit du gespielt hast
 seconds-left = { $count ->
     [one] Noch 1 Sekunde
    *[other] Noch { $count } Sekunden
@@ -449,8 +449,8 @@ who-begins-tap = Tippe einen Namen an, oder lass das Los entscheiden.
 draw-lots = Auslosen
 somebody-begins = { $name } beginnt.
 lots-are-drawn = Wer beginnt, wird ausgelost.
-next-begins = Das nächste Spiel würde { $name } beginnen.
-next-begins-mine = Das nächste Spiel würdest du beginnen.
+next-begins = Im nächsten Spiel beginnt { $name }.
+next-begins-mine = Im nächsten Spiel beginnst du.
 next-by-lot = Wer das nächste Spiel beginnt, würde ausgelost.
 
 # Einstellungen eines Tisches
@@ -475,7 +475,7 @@ touched-card = { $who ->
 what-mattered = Worauf kam es an?
 open-cards = Offene Karten
 go-on-from-here = Von hier weiterspielen
-replay-more = Platz, Tempo, offene Karten
+replay-more = Wie ich zusehe
 exercise = Übung
 exercise-over = Das war eine Übung. Sie zählt nirgends.
 back-to-coach = Zurück zum Lehrer

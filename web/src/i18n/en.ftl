@@ -421,7 +421,7 @@ zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Show the whole board
 
-log-since = Since your last turn
+log-since = Since you last played
 seconds-left = { $count ->
     [one] 1 second left
    *[other] { $count } seconds left
@@ -449,8 +449,8 @@ who-begins-tap = Tap a name, or let lots decide.
 draw-lots = Draw lots
 somebody-begins = { $name } begins.
 lots-are-drawn = Lots are drawn for who begins.
-next-begins = { $name } would begin the next game.
-next-begins-mine = You would begin the next game.
+next-begins = In the next game { $name } begins.
+next-begins-mine = In the next game you begin.
 next-by-lot = Lots would be drawn for who begins the next game.
 
 # Options of a table
@@ -475,7 +475,7 @@ touched-card = { $who ->
 what-mattered = What mattered?
 open-cards = Open cards
 go-on-from-here = Go on from here
-replay-more = Seat, tempo, open cards
+replay-more = How I watch
 exercise = exercise
 exercise-over = This was an exercise. It counts nowhere.
 back-to-coach = Back to the coach

@@ -40,6 +40,14 @@ facedown-remember = { $aid ->
     [true] Look at your cards: they are turned over in a moment. What you saw stays marked.
    *[false] Remember your cards: they are turned over in a moment.
 }
+facedown-look = Look at your cards.
+facedown-look-hint = { $aid ->
+    [true] Take your time. Then they lie face down; what you saw stays marked.
+   *[false] Take your time: you see them this once. Then they lie face down, and you have to remember them.
+}
+facedown-do-look = I have them
+facedown-too-late = Too late: the time was up.
+facedown-before = Before
 facedown-empty = { $mine ->
     [true] You have no card left.
    *[false] { $name } has no card left.
@@ -50,6 +58,6 @@ facedown-bluff-hint = Tap any card: all see you lift its corner, and nothing is 
    *[false] The same: hold it.
 }
 facedown-worth = { $card } ({ $points } points)
-facedown-swap-for = Swap { $card } for which other? Tap it.
+facedown-swap-for = Swap { $card }. With which other? Tap it.
 facedown-swap-with = { $card } and { $other } change places, unseen.
 facedown-do-swap = Swap them

@@ -58,7 +58,6 @@ export default {
         discard: view.options.hairball_discard,
       }),
     },
-    { event: 'first-look', key: 'look', when: ({ seat }, { seat: who }) => who === seat },
     { phase: 'draw', key: 'cat', when: isCat },
     {
       phase: 'draw',
