@@ -516,10 +516,13 @@ coach-memory-none = Nichts, was verdeckt war.
 coach-slip = Schritt { $step }, „{ $played }“:
 coach-span = { $card }, vor { $name }, bekannt von Schritt { $start } bis { $end }
 coach-races-none = In dieser Partie gab es kein Rennen.
-coach-sooner = { $who ->
-    [me] Wärst du
-   *[other] Wäre { $name }
-} { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s schneller gewesen: { $won } von { $races } Rennen gewonnen.
+coach-sooner = { $seconds ->
+    [0] Und wenn { $who ->
+        [me] du schneller gewesen wärst
+       *[other] { $name } schneller gewesen wäre
+    }? Zieh, und sieh es dir an:
+   *[other] { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s schneller:
+} { $won } von { $races } Rennen gewonnen.
 
 # Rätsel
 puzzles = Rätsel

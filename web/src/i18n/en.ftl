@@ -516,10 +516,13 @@ coach-memory-none = Nothing that was hidden.
 coach-slip = Step { $step }, “{ $played }”:
 coach-span = { $card }, before { $name }, known from step { $start } to { $end }
 coach-races-none = Nobody raced in this game.
-coach-sooner = Had { $who ->
-    [me] you
-   *[other] { $name }
-} been { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s faster: { $won } of { $races } races won.
+coach-sooner = { $seconds ->
+    [0] What if { $who ->
+        [me] you
+       *[other] { $name }
+    } had been faster? Drag and see.
+   *[other] { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s faster:
+} { $won } of { $races } races won.
 
 # Puzzles
 puzzles = Puzzles

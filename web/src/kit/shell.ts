@@ -16,7 +16,7 @@ export interface ShownScene {
   readonly log: readonly LogEntry[];
   /** What came of the last turn, in one sentence; null where nobody tells it so. */
   readonly recap: Recap | null;
-  /** The number of the last line before I acted last: what follows happened since. */
+  /** The number of the last line when I acted last: what follows happened since. */
   readonly since: number;
   /** Whether actions can be sent now. */
   readonly open: boolean;

@@ -126,7 +126,10 @@ export class Explainer {
       .filter(({ key }) => !this.#remembered.knows(game, key) && !this.#isSeenEnough(key))
       .filter(({ key }) => still.every((each) => each.key !== key))
       .map((each) => ({ ...each, at, over: false }));
-    this.#waiting = [...still, ...fresh].slice(0, MOST_WAITING);
+    // What is asked now is explained before what is over.
+    const all = [...still, ...fresh];
+    const urgent = [...all.filter(({ over }) => !over), ...all.filter(({ over }) => over)];
+    this.#waiting = urgent.slice(0, MOST_WAITING);
     this.watch();
   }
 

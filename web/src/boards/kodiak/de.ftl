@@ -9,7 +9,7 @@ kodiak-pounce = Springen?
 kodiak-counter = Kontern?
 kodiak-scurry = Huschen?
 kodiak-hint-pounce = Tipp deine Karte, dann ihren Zwilling bei den Mäusen. { kodiak-miss }
-kodiak-hint-later = Du kannst auch gleich noch springen, ohne Eile.
+kodiak-hint-later = Du kannst springen: Tipp deine Karte, dann ihren Zwilling bei ihnen. Das geht auch gleich noch, ohne Eile.
 kodiak-hint-counter = { $name } flieht mit { $top }. Tipp einen Zwilling davon und fang { $name }. { kodiak-miss }
 kodiak-hint-scurry = Oben liegt: { $top }. { $twin ->
     [king] Noch einen König? Tipp ihn
@@ -39,10 +39,18 @@ kodiak-ask-action = { $kind ->
        *[other] Tipp die Karte, mit der sie den Platz tauscht.
     }
    *[blue_king] { $count ->
-        [1] Der Blaue König: Tipp eine Karte von { $now }. Sie wird für alle aufgedeckt.
-       *[other] Der Blaue König: Von jeder Maus wird eine Karte aufgedeckt. Tipp jetzt eine von { $now }; dann kommt { $next }.
+        [one] Der Blaue König: Tipp eine Karte von { $now }. Sie wird aufgedeckt.
+       *[other] { $begun ->
+            [0] Der Blaue König: von jeder Maus eine Karte. Wähl zuerst eine von { $now }.
+           *[other] Wähl jetzt eine Karte von { $now }.
+        }
     }
 }
+kodiak-hint-show = { $next ->
+    [none] Dann werden alle zusammen aufgedeckt.
+   *[other] Danach kommt { $next }.
+}
+kodiak-ask-calm = Die Mäuse dürfen jetzt werfen.
 kodiak-ask-deal = Die Runde ist vorbei. Teil die nächste aus.
 kodiak-say-exchange = Ausgetauscht wird { $card }. Neu: { $drawn }.
 kodiak-say-pounce = Sprung: { $card } auf { $prey }?
@@ -61,6 +69,7 @@ kodiak-do-pounce = Springen
 kodiak-do-peek = Anschauen
 kodiak-do-expose = Aufdecken
 kodiak-do-show = Aufdecken
+kodiak-do-show-later = Diese
 kodiak-do-pick = Tauschen
 kodiak-do-pick-kodiak = Tauschen
 kodiak-do-offer = Hergeben

@@ -9,7 +9,7 @@ kodiak-pounce = Pounce?
 kodiak-counter = Counter?
 kodiak-scurry = Scurry?
 kodiak-hint-pounce = Tap your card, then its twin among the mice’s cards. { kodiak-miss }
-kodiak-hint-later = You can also pounce in a moment, without hurry.
+kodiak-hint-later = You can pounce: tap your card, then its twin among theirs. You can also pounce in a moment, without hurry.
 kodiak-hint-counter = { $name } runs with { $top }. Tap a twin of it to catch { $name }. { kodiak-miss }
 kodiak-hint-scurry = On the pile: { $top }. { $twin ->
     [king] Have another king?
@@ -39,10 +39,18 @@ kodiak-ask-action = { $kind ->
        *[other] Tap the card it changes places with.
     }
    *[blue_king] { $count ->
-        [1] The Blue King: tap a card of { $now }. It is turned up for all.
-       *[other] The Blue King: one card of each mouse is turned up. Tap a card of { $now } now; { $next } comes next.
+        [one] The Blue King: tap a card of { $now }. It is turned up.
+       *[other] { $begun ->
+            [0] The Blue King: one card of each mouse. First choose one of { $now }.
+           *[other] Now choose a card of { $now }.
+        }
     }
 }
+kodiak-hint-show = { $next ->
+    [none] Then all of them are turned up together.
+   *[other] Then { $next } comes.
+}
+kodiak-ask-calm = The mice may throw now.
 kodiak-ask-deal = The round is over. Deal the next one.
 kodiak-say-exchange = { $drawn } takes the place of { $card }.
 kodiak-say-pounce = With { $card } on { $prey }?
@@ -61,6 +69,7 @@ kodiak-do-pounce = Pounce
 kodiak-do-peek = Look
 kodiak-do-expose = Turn it up
 kodiak-do-show = Turn it up
+kodiak-do-show-later = Choose it
 kodiak-do-pick = Swap it
 kodiak-do-pick-kodiak = Swap it
 kodiak-do-offer = Give it up
