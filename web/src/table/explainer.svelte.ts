@@ -126,11 +126,18 @@ export class Explainer {
       .filter(({ key }) => !this.#remembered.knows(game, key) && !this.#isSeenEnough(key))
       .filter(({ key }) => still.every((each) => each.key !== key))
       .map((each) => ({ ...each, at, over: false }));
-    // What is asked now is explained before what is over.
-    const all = [...still, ...fresh];
-    const urgent = [...all.filter(({ over }) => !over), ...all.filter(({ over }) => over)];
-    this.#waiting = urgent.slice(0, MOST_WAITING);
+    this.#waiting = this.#inOrder([...still, ...fresh], met).slice(0, MOST_WAITING);
     this.watch();
+  }
+
+  /** What stands there stays; then the more urgent, then what is over. */
+  #inOrder(all: readonly Waiting[], met: readonly Found[]): readonly Waiting[] {
+    const rank = ({ key, over }: Waiting): number => {
+      if (over) return met.length + 1;
+      const place = met.findIndex((each) => each.key === key);
+      return key === this.#shown ? -1 : place < 0 ? met.length : place;
+    };
+    return all.toSorted((one, other) => rank(one) - rank(other));
   }
 
   /** I have acted: what stood there long enough has been read. */

@@ -40,10 +40,16 @@ facedown-remember = { $aid ->
     [true] Sieh dir deine Karten an: Gleich liegen sie verdeckt. Was du gesehen hast, bleibt markiert.
    *[false] Merk dir deine Karten: Gleich liegen sie verdeckt.
 }
-facedown-look = Sieh dir deine Karten an.
+facedown-look = { $count ->
+    [one] Sieh dir deine Karte an.
+   *[other] Sieh dir deine Karten an.
+}
 facedown-look-hint = { $aid ->
-    [true] Lass dir Zeit. Dann liegen sie verdeckt; was du gesehen hast, bleibt markiert.
-   *[false] Lass dir Zeit: Du siehst sie nur dieses eine Mal. Dann liegen sie verdeckt, und du musst sie dir merken.
+    [true] Lass dir Zeit. Was du gesehen hast, bleibt markiert.
+   *[false] { $count ->
+        [one] Lass dir Zeit: Du siehst sie nur dieses eine Mal. Dann liegt sie verdeckt, und du musst sie dir merken.
+       *[other] Lass dir Zeit: Du siehst sie nur dieses eine Mal. Dann liegen sie verdeckt, und du musst sie dir merken.
+    }
 }
 facedown-do-look = Gemerkt
 facedown-too-late = Zu spät: Die Zeit war um.

@@ -40,12 +40,21 @@ facedown-remember = { $aid ->
     [true] Look at your cards: they are turned over in a moment. What you saw stays marked.
    *[false] Remember your cards: they are turned over in a moment.
 }
-facedown-look = Look at your cards.
-facedown-look-hint = { $aid ->
-    [true] Take your time. Then they lie face down; what you saw stays marked.
-   *[false] Take your time: you see them this once. Then they lie face down, and you have to remember them.
+facedown-look = { $count ->
+    [one] Look at your card.
+   *[other] Look at your cards.
 }
-facedown-do-look = I have them
+facedown-look-hint = { $aid ->
+    [true] Take your time. What you saw stays marked.
+   *[false] { $count ->
+        [one] Take your time: you see it this once. Then it lies face down, and you have to remember it.
+       *[other] Take your time: you see them this once. Then they lie face down, and you have to remember them.
+    }
+}
+facedown-do-look = { $count ->
+    [one] I have it
+   *[other] I have them
+}
 facedown-too-late = Too late: the time was up.
 facedown-before = Before
 facedown-empty = { $mine ->

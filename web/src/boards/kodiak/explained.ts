@@ -8,6 +8,10 @@ const mineOrNot = ({ seat }: At, whose: number): { mine: string } => ({
   mine: String(whose === seat),
 });
 const HAIRBALL = 'br';
+const hairball = ({ view: { options } }: At): { table: number; discard: number } => ({
+  table: options.hairball_table,
+  discard: options.hairball_discard,
+});
 
 export default {
   words: {
@@ -53,10 +57,13 @@ export default {
       phase: 'place',
       key: 'hairball',
       when: ({ view, seat }) => view.turn === seat && view.drawn?.card === HAIRBALL,
-      args: ({ view }) => ({
-        table: view.options.hairball_table,
-        discard: view.options.hairball_discard,
-      }),
+      args: hairball,
+    },
+    {
+      event: 'first-look',
+      key: 'hairball',
+      when: ({ seat }, { seat: who, card }) => who === seat && card === HAIRBALL,
+      args: hairball,
     },
     { phase: 'draw', key: 'cat', when: isCat },
     {
@@ -72,6 +79,11 @@ export default {
       args: ({ view }) => ({ costs: view.options.wrong_scurry }),
     },
     {
+      phase: 'place',
+      key: 'place',
+      when: ({ view, seat }) => view.turn === seat,
+    },
+    {
       can: 'pounce',
       key: 'pounce',
       when: ({ view }) => view.phase !== 'frenzy',
@@ -79,11 +91,6 @@ export default {
         points: view.options.pounce_points,
         costs: view.options.wrong_pounce,
       }),
-    },
-    {
-      phase: 'place',
-      key: 'place',
-      when: ({ view, seat }) => view.turn === seat,
     },
     { can: 'counter', key: 'counter' },
     {
