@@ -214,7 +214,8 @@ export class Explainer {
   #done({ key }: Found): void {
     this.#remembered.learn(this.#scene.game, key);
     this.#forget(key);
-    this.#rests = true;
+    // Where everything waits for me, there is nothing to let go on in between.
+    this.#rests = !this.#waits();
     this.watch();
   }
 }

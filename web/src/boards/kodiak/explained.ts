@@ -59,18 +59,18 @@ export default {
       when: ({ view, seat }) => view.turn === seat && view.drawn?.card === HAIRBALL,
       args: hairball,
     },
-    {
-      event: 'first-look',
-      key: 'hairball',
-      when: ({ seat }, { seat: who, card }) => who === seat && card === HAIRBALL,
-      args: hairball,
-    },
     { phase: 'draw', key: 'cat', when: isCat },
     {
       phase: 'draw',
       key: 'mouse',
       when: (at) => !isCat(at),
       args: ({ view, seats }) => ({ name: seats[view.cat]?.name ?? '' }),
+    },
+    {
+      event: 'first-look',
+      key: 'hairball',
+      when: ({ seat }, { seat: who, card }) => who === seat && card === HAIRBALL,
+      args: hairball,
     },
     {
       event: 'draw',
