@@ -546,6 +546,13 @@ export interface Skip {
   readonly id: string;
 }
 
+/** Let the game wait while I read something new, or go on; for who sits alone with bots. */
+export interface Hold {
+  readonly type: 'hold';
+  readonly id: string;
+  readonly on: boolean;
+}
+
 /** Let a bot play my seat until I take it back. */
 export interface HandOver {
   readonly type: 'hand_over';
@@ -966,6 +973,7 @@ export type ClientMessage =
   | PassForMe
   | SetTempo
   | Skip
+  | Hold
   | HandOver
   | TakeBack
   | Chat

@@ -38,7 +38,7 @@ it('the coach shows moments on the board, what was seen, and how to try it again
   expect(await spans.first().getAttribute('aria-label')).toMatch(/known from step \d+ to \d+/);
 
   // All cards lie open.
-  await page.getByText('Seat, tempo, open cards').click();
+  await page.getByText('How I watch').click();
   const hidden = await boardSays(page);
   await page.getByLabel('Open cards').check();
   await expect.poll(() => boardSays(page)).not.toBe(hidden);

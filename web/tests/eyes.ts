@@ -19,6 +19,9 @@ const WORDS = {
   /** The game is over, and its last position still in sight. */
   result: '.frame [data-result]',
   listed: 'dialog[open] [data-action]',
+  /** What everything waits for: it has been looked at, it has been read. */
+  looked: '.frame [data-look]',
+  read: '.frame[data-asked=false] [data-got-it]',
 };
 export type Words = typeof WORDS;
 
@@ -197,7 +200,15 @@ function openEyes(words: Words): void {
     };
   }
 
-  const isOver = (): Sight | null => (find(words.over) ? { kind: 'over' } : null);
+  /** While the game waits for who reads, nobody asks anything. */
+  const readOn = (): void => {
+    for (const button of [find(words.looked), find(words.read)])
+      if (button instanceof HTMLElement) button.click();
+  };
+  const isOver = (): Sight | null => {
+    readOn();
+    return find(words.over) ? { kind: 'over' } : null;
+  };
   window.eyes = {
     waitForAsk: (patience) =>
       until(patience, () => isOver() ?? (find(words.asked) ? { kind: 'asked' } : null)),

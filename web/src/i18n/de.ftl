@@ -99,6 +99,9 @@ seat-away = Ein Bot spielt diesen Platz, bis { $name } zurück ist.
 thinking = { $name } überlegt.
 thinking-next = { $name } überlegt. Danach bist du dran.
 tap-to-go-on = Weiter mit einem Tipp.
+go-on = Weiter
+waits-for-you = Neu für dich
+waits-for-you-hint = Bis du es gelesen hast, geschieht nichts.
 take-it-back = Zurücknehmen
 your-turn = Du bist dran.
 time-was-up = Deine Zeit war um, darum hat die Halle für dich gezogen.
@@ -419,7 +422,7 @@ zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Das ganze Brett zeigen
 
-log-since = Seit deinem letzten Zug
+log-since = Seit du gespielt hast
 seconds-left = { $count ->
     [one] Noch 1 Sekunde
    *[other] Noch { $count } Sekunden
@@ -447,8 +450,8 @@ who-begins-tap = Tippe einen Namen an, oder lass das Los entscheiden.
 draw-lots = Auslosen
 somebody-begins = { $name } beginnt.
 lots-are-drawn = Wer beginnt, wird ausgelost.
-next-begins = Das nächste Spiel würde { $name } beginnen.
-next-begins-mine = Das nächste Spiel würdest du beginnen.
+next-begins = Im nächsten Spiel beginnt { $name }.
+next-begins-mine = Im nächsten Spiel beginnst du.
 next-by-lot = Wer das nächste Spiel beginnt, würde ausgelost.
 
 # Einstellungen eines Tisches
@@ -473,7 +476,7 @@ touched-card = { $who ->
 what-mattered = Worauf kam es an?
 open-cards = Offene Karten
 go-on-from-here = Von hier weiterspielen
-replay-more = Platz, Tempo, offene Karten
+replay-more = Wie ich zusehe
 exercise = Übung
 exercise-over = Das war eine Übung. Sie zählt nirgends.
 back-to-coach = Zurück zum Lehrer
@@ -514,10 +517,13 @@ coach-memory-none = Nichts, was verdeckt war.
 coach-slip = Schritt { $step }, „{ $played }“:
 coach-span = { $card }, vor { $name }, bekannt von Schritt { $start } bis { $end }
 coach-races-none = In dieser Partie gab es kein Rennen.
-coach-sooner = { $who ->
-    [me] Wärst du
-   *[other] Wäre { $name }
-} { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s schneller gewesen: { $won } von { $races } Rennen gewonnen.
+coach-sooner = { $seconds ->
+    [0] Und wenn { $who ->
+        [me] du schneller gewesen wärst
+       *[other] { $name } schneller gewesen wäre
+    }? Zieh, und sieh es dir an:
+   *[other] { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s schneller:
+} { $won } von { $races } Rennen gewonnen.
 
 # Rätsel
 puzzles = Rätsel

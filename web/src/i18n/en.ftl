@@ -99,6 +99,9 @@ seat-away = A bot plays this seat until { $name } is back.
 thinking = { $name } is thinking.
 thinking-next = { $name } is thinking. You are next.
 tap-to-go-on = Tap to go on.
+go-on = Go on
+waits-for-you = New for you
+waits-for-you-hint = Nothing happens until you have read it.
 take-it-back = Take it back
 your-turn = Your turn.
 time-was-up = Your time was up, so the hall has moved for you.
@@ -419,7 +422,7 @@ zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Show the whole board
 
-log-since = Since your last turn
+log-since = Since you last played
 seconds-left = { $count ->
     [one] 1 second left
    *[other] { $count } seconds left
@@ -447,8 +450,8 @@ who-begins-tap = Tap a name, or let lots decide.
 draw-lots = Draw lots
 somebody-begins = { $name } begins.
 lots-are-drawn = Lots are drawn for who begins.
-next-begins = { $name } would begin the next game.
-next-begins-mine = You would begin the next game.
+next-begins = In the next game { $name } begins.
+next-begins-mine = In the next game you begin.
 next-by-lot = Lots would be drawn for who begins the next game.
 
 # Options of a table
@@ -473,7 +476,7 @@ touched-card = { $who ->
 what-mattered = What mattered?
 open-cards = Open cards
 go-on-from-here = Go on from here
-replay-more = Seat, tempo, open cards
+replay-more = How I watch
 exercise = exercise
 exercise-over = This was an exercise. It counts nowhere.
 back-to-coach = Back to the coach
@@ -514,10 +517,13 @@ coach-memory-none = Nothing that was hidden.
 coach-slip = Step { $step }, “{ $played }”:
 coach-span = { $card }, before { $name }, known from step { $start } to { $end }
 coach-races-none = Nobody raced in this game.
-coach-sooner = Had { $who ->
-    [me] you
-   *[other] { $name }
-} been { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s faster: { $won } of { $races } races won.
+coach-sooner = { $seconds ->
+    [0] What if { $who ->
+        [me] you
+       *[other] { $name }
+    } had been faster? Drag and see.
+   *[other] { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s faster:
+} { $won } of { $races } races won.
 
 # Puzzles
 puzzles = Puzzles

@@ -16,7 +16,7 @@ export interface ShownScene {
   readonly log: readonly LogEntry[];
   /** What came of the last turn, in one sentence; null where nobody tells it so. */
   readonly recap: Recap | null;
-  /** The number of the last line before I acted last: what follows happened since. */
+  /** The number of the last line when I acted last: what follows happened since. */
   readonly since: number;
   /** Whether actions can be sent now. */
   readonly open: boolean;
@@ -54,6 +54,10 @@ export interface TableShell {
   readonly emotes: ReadonlyMap<number, string>;
   /** Something new to me, explained once. */
   readonly explanation?: { readonly sentence: string; readonly gotIt: () => void } | null;
+  /** Bots, and a window, wait until I have read that. */
+  readonly waitsForMe?: boolean;
+  /** Lets the game wait while I look at something that is seen only once; alone with bots. */
+  readonly look?: ((looks: boolean) => void) | undefined;
   /** Corners of cards that are being lifted, each by the seat that `touch`ed it. */
   readonly touches?: readonly Touched[];
   /** Lifts a corner of a card without turning it; only who sits at the table can. */

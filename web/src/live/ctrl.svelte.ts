@@ -116,7 +116,6 @@ export class TableCtrl implements BoardActions {
     if (!position || this.#sending || this.linkState !== 'open') return false;
     const { window } = position;
     const reaction = (pressed ?? performance.now()) - this.#paintedAt;
-    const lastLine = this.scene?.log.at(-1)?.number ?? -1;
     this.#setSending(true);
     const answer = await this.link.ask({
       type: 'act',
@@ -126,8 +125,7 @@ export class TableCtrl implements BoardActions {
     const done = answer?.type === 'accepted';
     // What was accepted has changed the position; until that is shown, nothing is sent twice.
     if (!done || this.#queue.idle) this.#setSending(false);
-    // Passing in a window is no turn.
-    if (done && !window && this.scene) this.scene.since = lastLine;
+    if (done && text !== 'pass') this.scene?.acted();
     this.#refuse(answer);
     return done;
   };

@@ -34,7 +34,7 @@ figures-streak = { $count ->
     [1] Beste Serie: ein Sieg
    *[other] Beste Serie: { $count } Siege am Stück
 }
-figures-closer = Genauer
+figures-closer = Mehr Zahlen
 figures-editions = Nach Ausgabe
 figures-levels = Allein gegen Bots
 figures-people = Gegen Menschen

@@ -31,7 +31,7 @@ figures-streak = { $count ->
     [1] Best run: one win
    *[other] Best run: { $count } wins in a row
 }
-figures-closer = More closely
+figures-closer = More numbers
 figures-editions = By edition
 figures-levels = Alone against bots
 figures-people = Against people

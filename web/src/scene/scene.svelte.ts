@@ -46,10 +46,14 @@ export class Scene implements ShownScene {
   log = $state.raw<readonly LogEntry[]>([]);
   /** What came of the last turn; null where nobody tells it so. */
   recap = $state.raw<Recap | null>(null);
-  /** The last line before I acted last: what follows happened since. */
+  /** The last line when I acted last: what follows happened since. */
   since = $state(-1);
+  /** How often I have acted. */
+  acts = $state(0);
   /** Whether actions can be sent now. */
   open = $state(true);
+  /** A window waits for me: nothing is asked until it begins. */
+  rests = $state(false);
   /** What the board is to show as a plan. */
   suggested = $state.raw<Suggestion | null>(null);
 
@@ -71,7 +75,13 @@ export class Scene implements ShownScene {
 
   /** Whether something is asked of me and can be sent. */
   get mine(): boolean {
-    return this.open && (this.moment?.legal.any ?? false);
+    return this.open && !this.rests && (this.moment?.legal.any ?? false);
+  }
+
+  /** I have acted; what came of it is told. */
+  acted(): void {
+    this.acts += 1;
+    this.since = this.log.at(-1)?.number ?? -1;
   }
 
   nameOf(seat: number): string {
@@ -87,7 +97,7 @@ export class Scene implements ShownScene {
       seat: this.seat,
       seats: this.seats,
       waiting: moment.waiting,
-      legal: this.open ? moment.legal : NO_CHOICES,
+      legal: this.open && !this.rests ? moment.legal : NO_CHOICES,
       mine: this.mine,
       events: moment.events,
       log: this.log,

@@ -1,4 +1,7 @@
-/** Explains what is new to me, one thing at a time, and never while people race. */
+/**
+ * Explains what is new to me, one thing at a time. Where several people sit it is silent while they
+ * race; alone with bots everything waits for me.
+ */
 import { explanationsOf } from '../boards/explanations';
 import { metIn, type Explanation, type Found } from '../kit/explained';
 import type { Moment } from '../kit/interfaces';
@@ -10,6 +13,10 @@ import { explained } from '../settings/explained.svelte';
 const MOST_WAITING = 2;
 /** What stood for a shorter time than this, in milliseconds, cannot have been read. */
 const READ_AFTER = 2500;
+/** What is over stays until it could be read: so long, and so much longer for each letter. */
+const [GLANCE, LETTER] = [1500, 45] as const;
+/** What was seen so often in one game is not new any more. */
+const MOST_SEEN = 2;
 
 /** Where the game is: what is explained later than this would be about something else. */
 interface Stage {
@@ -21,6 +28,8 @@ interface Stage {
 
 interface Waiting extends Found {
   readonly at: Stage;
+  /** What it is about has passed: it stays only until it has been read. */
+  readonly over: boolean;
 }
 
 export interface Explaining {
@@ -31,10 +40,22 @@ export interface Explaining {
 /** What is remembered, so that nothing is explained twice. */
 export type Remembered = Pick<typeof explained, 'on' | 'knows' | 'learn'>;
 
+/** What else an explainer goes by. */
+export interface Manner {
+  readonly remembered?: Remembered;
+  readonly now?: () => number;
+  /** Whether the game waits while I read. */
+  readonly waits?: () => boolean;
+  /** Whether something else is to be looked at first. */
+  readonly quiet?: () => boolean;
+}
+
 export class Explainer {
   readonly #scene: Scene;
   readonly #remembered: Remembered;
   readonly #now: () => number;
+  readonly #waits: () => boolean;
+  readonly #quiet: () => boolean;
   #list: readonly Explanation[] = [];
   #words = $state.raw<GameWords | null>(null);
   #waiting = $state.raw<readonly Waiting[]>([]);
@@ -43,16 +64,20 @@ export class Explainer {
   /** The key of what stands there, and since when. */
   #shown: string | null = null;
   #shownAt = 0;
+  /** How often each was seen in this game. */
+  readonly #seen = new Map<string, number>();
   #before: Moment | null = null;
+  #ending: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     scene: Scene,
-    remembered: Remembered = explained,
-    now: () => number = () => performance.now(),
+    { remembered = explained, now = () => performance.now(), waits, quiet }: Manner = {},
   ) {
     this.#scene = scene;
     this.#remembered = remembered;
     this.#now = now;
+    this.#waits = waits ?? (() => false);
+    this.#quiet = quiet ?? (() => false);
   }
 
   /** Loads what there is to explain about the game. */
@@ -75,10 +100,10 @@ export class Explainer {
   /** What is explained now. */
   get current(): Explaining | null {
     const [first] = this.#waiting;
-    const racing = this.#scene.moment?.window != null;
-    if (!first || !this.#words || !this.#remembered.on || this.#rests || racing) return null;
-    const sentence = this.#words.t(first.sentence, first.args);
-    return { sentence, gotIt: () => this.#done(first) };
+    const racing = this.#scene.moment?.window != null && !this.#waits();
+    if (!first || !this.#words || !this.#remembered.on) return null;
+    if (this.#rests || racing || this.#quiet()) return null;
+    return { sentence: this.#sentence(first), gotIt: () => this.#done(first) };
   }
 
   /** The game has come to this moment. */
@@ -95,56 +120,103 @@ export class Explainer {
     const at = stageOf(moment);
     const still = this.#waiting.flatMap((each) => {
       const again = met.find(({ key }) => key === each.key);
-      return again ? [{ ...again, at }] : this.#goesOn(each, at);
+      return again ? [{ ...again, at, over: false }] : this.#goesOn(each, at);
     });
     const fresh = met
-      .filter(({ key }) => !this.#remembered.knows(game, key))
+      .filter(({ key }) => !this.#remembered.knows(game, key) && !this.#isSeenEnough(key))
       .filter(({ key }) => still.every((each) => each.key !== key))
-      .map((each) => ({ ...each, at }));
-    this.#waiting = [...still, ...fresh].slice(0, MOST_WAITING);
-    this.#watch();
+      .map((each) => ({ ...each, at, over: false }));
+    this.#waiting = this.#inOrder([...still, ...fresh], met).slice(0, MOST_WAITING);
+    this.watch();
+  }
+
+  /** What stands there stays; then the more urgent, then what is over. */
+  #inOrder(all: readonly Waiting[], met: readonly Found[]): readonly Waiting[] {
+    const rank = ({ key, over }: Waiting): number => {
+      if (over) return met.length + 1;
+      const place = met.findIndex((each) => each.key === key);
+      return key === this.#shown ? -1 : place < 0 ? met.length : place;
+    };
+    return all.toSorted((one, other) => rank(one) - rank(other));
   }
 
   /** I have acted: what stood there long enough has been read. */
   acted(): void {
     const [first] = this.#waiting;
-    if (first && this.current && this.#isRead(first)) this.#done(first);
+    if (first && this.current && this.#stands(first) >= READ_AFTER) this.#done(first);
   }
 
-  /** What is over is not explained: it has been read, or waits for the next time it happens. */
+  /** Notes since when something stands there; what is over goes when it could be read. */
+  watch(): void {
+    const hidden = this.#shown;
+    const first = this.current ? this.#waiting[0] : undefined;
+    const key = first?.key ?? null;
+    if (key !== hidden) {
+      this.#shownAt = this.#now();
+      if (key !== null) this.#seen.set(key, (this.#seen.get(key) ?? 0) + 1);
+    }
+    this.#shown = key;
+    clearTimeout(this.#ending);
+    if (first?.over) this.#ending = setTimeout(() => this.#end(first), this.#left(first));
+    // A race has taken its place once too often.
+    if (hidden !== null && key === null && this.#isSeenEnough(hidden)) this.#forget(hidden);
+  }
+
+  /** What is over is explained until it could be read, or the next time it happens. */
   #goesOn(waiting: Waiting, now: Stage): readonly Waiting[] {
     const { at } = waiting;
-    // During its race nothing could be said of it; afterwards it is the first thing to be said.
-    if (at.race !== null && now.race === null) return [{ ...waiting, at: now }];
-    if (at.race !== null) return at.race === now.race ? [waiting] : [];
-    const asksAnew = now.question !== null && now.question !== at.question;
-    if (at.turn === now.turn && !asksAnew) return [waiting];
-    if (this.#shown !== waiting.key) return [];
-    if (this.#isRead(waiting)) {
+    if (!this.#isOver(at, now)) return [waiting];
+    const over = { ...waiting, over: true };
+    if (this.#shown === waiting.key && this.#left(waiting) <= 0) {
       this.#remembered.learn(this.#scene.game, waiting.key);
       return [];
     }
-    // The turns of others are short: what came in one may be read until I have answered once.
-    if (at.question !== null || now.race !== null) return [];
-    return [asksAnew ? { ...waiting, at: now } : waiting];
+    if (this.#shown === waiting.key || waiting.over) return [over];
+    // During its race nothing could be said of it; afterwards it is the first thing to be said.
+    return at.race !== null && now.race === null ? [{ ...waiting, at: now }] : [];
   }
 
-  #isRead({ key }: Found): boolean {
-    return this.#shown === key && this.#now() - this.#shownAt >= READ_AFTER;
+  #isOver(at: Stage, now: Stage): boolean {
+    if (at.race !== now.race) return at.race !== null;
+    const asksAnew = now.question !== null && now.question !== at.question;
+    return at.turn !== now.turn || asksAnew;
   }
 
-  /** Notes since when something stands there. */
-  #watch(): void {
-    const key = this.current ? (this.#waiting[0]?.key ?? null) : null;
-    if (key !== this.#shown) this.#shownAt = this.#now();
-    this.#shown = key;
+  /** It is over and could be read. */
+  #end(waiting: Waiting): void {
+    if (this.#shown !== waiting.key) return;
+    if (this.#left(waiting) > 0) this.watch();
+    else this.#done(waiting);
+  }
+
+  /** For how long something has stood there. */
+  #stands({ key }: Found): number {
+    return this.#shown === key ? this.#now() - this.#shownAt : 0;
+  }
+
+  /** For how long it is still to be read. */
+  #left(found: Found): number {
+    return GLANCE + LETTER * this.#sentence(found).length - this.#stands(found);
+  }
+
+  #sentence({ sentence, args }: Found): string {
+    return this.#words?.t(sentence, args) ?? '';
+  }
+
+  #isSeenEnough(key: string): boolean {
+    return (this.#seen.get(key) ?? 0) >= MOST_SEEN;
+  }
+
+  #forget(key: string): void {
+    this.#waiting = this.#waiting.filter((each) => each.key !== key);
   }
 
   #done({ key }: Found): void {
     this.#remembered.learn(this.#scene.game, key);
-    this.#waiting = this.#waiting.filter((each) => each.key !== key);
-    this.#rests = true;
-    this.#watch();
+    this.#forget(key);
+    // Where everything waits for me, there is nothing to let go on in between.
+    this.#rests = !this.#waits();
+    this.watch();
   }
 }
 

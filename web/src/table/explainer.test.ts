@@ -33,9 +33,13 @@ const BANG = {
 const ASKED = { legal: readLegal([{ text: 'pass', say: null }], { pass: ['pass'] }) };
 const RACE = { number: 1, asked: true, total: 1000, left: 1000 };
 
-async function explainerOf(memory = new Memory(), clock = { now: 0 }) {
+async function explainerOf(memory = new Memory(), clock = { now: 0 }, waits = false) {
   const scene = new Scene('game', { Board: (() => ({})) as never }, await GameWords.load());
-  const explainer = new Explainer(scene, memory, () => clock.now);
+  const explainer = new Explainer(scene, {
+    remembered: memory,
+    now: () => clock.now,
+    waits: () => waits,
+  });
   explainer.begin(LIST, await GameWords.load(async () => WORDS));
   const see = (next: Moment): string | undefined => {
     scene.moment = next;
@@ -128,32 +132,44 @@ describe('what is over', () => {
     expect(see(moment('none', {}, 3))).toBe('Bang.');
   });
 
-  it('goes with its turn, and is known only if there was time to read it', async () => {
+  it('stays until there was time to read it, and is known then', async () => {
     const { see, memory, clock } = await explainerOf();
     expect(see(moment('one', ASKED))).toBe('First.');
     clock.now = 1000;
-    expect(see(moment('none', {}, 2))).toBeUndefined();
+    expect(see(moment('none', {}, 2))).toBe('First.');
     expect(memory.known.size).toBe(0);
-    expect(see(moment('one', ASKED, 3))).toBe('First.');
     clock.now = 4000;
-    expect(see(moment('none', {}, 4))).toBeUndefined();
+    expect(see(moment('none', {}, 3))).toBeUndefined();
     expect(memory.known).toContain('game one');
   });
 
-  it('goes when I am asked something else', async () => {
-    const { see, memory } = await explainerOf();
+  it('lets what is asked now be explained first, and is explained after it', async () => {
+    const { explainer, see, memory } = await explainerOf();
     expect(see(moment('one', ASKED))).toBe('First.');
     expect(see(moment('two', ASKED))).toBe('Second.');
     expect(memory.known.size).toBe(0);
+    explainer.current?.gotIt();
+    expect(see(moment('three', ASKED))).toBe('First.');
   });
 
-  it('may be read after a short turn of somebody else until I have answered', async () => {
-    const { see, memory, clock } = await explainerOf();
-    expect(see(moment('none', BANG, 1))).toBe('Bang.');
-    clock.now = 1000;
-    expect(see(moment('none', {}, 2))).toBe('Bang.');
-    expect(see(moment('three', ASKED, 3))).toBe('Bang.');
-    expect(see(moment('none', {}, 4))).toBeUndefined();
-    expect(memory.known.size).toBe(0);
+  it('is not shown a third time in one game', async () => {
+    const { see } = await explainerOf();
+    const race = (number: number): Moment => moment('none', { window: { ...RACE, number } });
+    expect(see(moment('none', BANG))).toBe('Bang.');
+    expect(see(race(1))).toBeUndefined();
+    expect(see(moment('none'))).toBe('Bang.');
+    expect(see(race(2))).toBeUndefined();
+    expect(see(moment('none'))).toBeUndefined();
+    expect(see(moment('none', BANG))).toBeUndefined();
+  });
+});
+
+describe('alone with bots', () => {
+  it('explains a race before it begins, for it waits', async () => {
+    const { explainer, see } = await explainerOf(new Memory(), { now: 0 }, true);
+    expect(see(moment('one', { window: RACE }))).toBe('First.');
+    expect(see(moment('one', { window: { ...RACE, total: 3_600_000 } }))).toBe('First.');
+    explainer.current?.gotIt();
+    expect(see(moment('one', { window: { ...RACE, number: 2 } }))).toBeUndefined();
   });
 });

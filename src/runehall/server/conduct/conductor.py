@@ -9,12 +9,13 @@ from msgspec import json
 
 from runehall.bots import Insight
 from runehall.engine import IllegalAction
-from runehall.engine.state import NOTHING
 from runehall.server import wire
 from runehall.server.clocks import GRACE_AFTER_RESTART, PATIENCE, now_ms
 from runehall.server.conduct.company import Company
 from runehall.server.conduct.decision_clock import DecisionClock
+from runehall.server.conduct.holding import Holding
 from runehall.server.conduct.leading import UNHURRIED_MS, Leading
+from runehall.server.conduct.opening import Opening
 from runehall.server.conduct.presence import STAND_IN, Presence
 from runehall.server.conduct.tempo import Reading
 from runehall.server.conduct.thinking import ANYTHING, Key, Thinking, Thought
@@ -27,14 +28,12 @@ from runehall.server.play.play import PASS, Play
 from runehall.server.play.race import (
     FALSE_START,
     Claim,
-    Run,
     Verdict,
     Window,
     claim_of,
     finishing_order,
     in_seconds,
     judged_reaction,
-    lead_of,
 )
 from runehall.server.storage import RaceRow, Row
 
@@ -66,10 +65,9 @@ class Conductor:
         self.reading = Reading(play, services.config.bot_pause)
         self.paused = True
         self.company = Company(play)
+        self.holding = Holding(self.company, self.timers)
+        self.opening = Opening(play, self.company, presence, services.config.window_scale)
         self.window: Window | None = None
-        self.windows = 0
-        # The race of the last window.
-        self.run = Run()
         self.races = 0
         self.clock = DecisionClock(self.timers)
 
@@ -78,6 +76,7 @@ class Conductor:
     def resume(self) -> None:
         """Go on after a pause or a restart: a new window, or the clock from the beginning."""
         self.paused = False
+        self.holding.end()
         self.window = None
         self.moved(passed=False)
         if self.setup.pace == "correspondence" and self.clock.deadline is not None:
@@ -191,24 +190,18 @@ class Conductor:
     # --- windows ---------------------------------------------------------------------------------
 
     def open_window(self) -> None:
-        """A window opens, or the next one of a race; everybody sees it at the same moment."""
-        self.windows += 1
-        before, stake = self.window, self.play.table.state.at_stake()
-        quiet = self.company.not_asked(again=before is None)
-        lead = lead_of(self.presence.slowest()) if self.setup.pace == "live" else 0.0
-        shown = now_ms() + lead
-        seconds = self.company.window_seconds(self.patience)
-        closes = shown + seconds * self.services.config.window_scale * 1000.0
-        if before is None or stake == NOTHING or stake != before.stake:
-            self.run = Run(shown)
-        self.run.shown[self.windows] = shown
-        self.window = Window(self.windows, shown, closes, lead, stake, quiet, self.run)
+        """A window opens, or the next one of a race."""
+        self.window = self.opening.window(self.window)
         self.timers.cancel("judge")
-        if self.led:
-            self.window.closes = shown + UNHURRIED_MS
+        self.time_window(self.window)
+
+    def time_window(self, window: Window) -> None:
+        """Have a window close in time; somebody who learns or reads may take theirs."""
+        if self.led or self.holding.on:
+            window.closes = window.shown + UNHURRIED_MS
             self.timers.cancel("close")
         else:
-            self.timers.at("close", self.window.closes, self.close_window)
+            self.timers.at("close", window.closes, self.close_window)
 
     def until_shown(self) -> float:
         """How many milliseconds it is until an open window is shown."""
@@ -260,7 +253,9 @@ class Conductor:
 
     def outrun(self, act: wire.Act, round_trip: float, received: float) -> Refusal | None:
         """What to say to a hand that came when its race was won by another; None without one."""
-        return outrun(self.run, act, self.setup.names(), round_trip=round_trip, received=received)
+        return outrun(
+            self.opening.run, act, self.setup.names(), round_trip=round_trip, received=received
+        )
 
     def take(self, window: Window, claim: Claim) -> Outcome:
         """Let a claim in and see when to judge."""
@@ -320,6 +315,8 @@ class Conductor:
 
     def plan_bots(self) -> None:
         """Let every bot that can act now think about it, unless it does so already."""
+        if self.holding.on:
+            return
         if self.lesson is not None and self.led:
             self.thinking.stop_all()
             self.lesson.plan(self.follow_lesson)

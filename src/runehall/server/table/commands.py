@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from runehall.engine import SPECTATOR, IllegalAction, RunehallError
 from runehall.server import wire
 from runehall.server.clocks import now_ms
+from runehall.server.conduct.conductor import Conductor
 from runehall.server.errors import CONFLICT, TOO_MANY, Refusal, in_words
 from runehall.server.operations.roster import Roster
 from runehall.server.play.outcome import Outcome
@@ -17,7 +18,7 @@ from runehall.server.play.preview import preview
 from runehall.server.play.viewer import Viewer
 from runehall.server.storage import Row, SeatsFollow, SetupRow, StorageFailure
 from runehall.server.storage.setup import Setup
-from runehall.server.table import beginning, lessons, lobby
+from runehall.server.table import beginning, lessons, lobby, reading
 from runehall.server.table.gesture import touch
 from runehall.server.table.hinting import begin_hint
 from runehall.server.table.live import LiveTable
@@ -109,7 +110,9 @@ async def obey_once(live: LiveTable, viewer: Viewer, command: wire.Command) -> O
             case wire.NextStep():
                 outcome = await lessons.next_step(live, rows)
             case wire.Skip():
-                skip(live)
+                alone_with_bots(live).skip()
+            case wire.Hold():
+                outcome = await reading.hold(alone_with_bots(live), on=command.on)
             case wire.Rematch():
                 outcome = await rematch(live, rows)
             case _:
@@ -177,12 +180,12 @@ def describe(live: LiveTable, viewer: Viewer, command: wire.Describe) -> Outcome
     return Outcome().reply(viewer, wire.Described(0, command.id, legal))
 
 
-def skip(live: LiveTable) -> None:
-    """Who sits alone with bots need not wait for them."""
+def alone_with_bots(live: LiveTable) -> Conductor:
+    """Who conducts the game of somebody for whom nobody else waits."""
     _, conductor = live.game_in_play()
     if len(live.setup.persons()) > 1:
         raise Refusal("not_alone", status=CONFLICT)
-    conductor.skip()
+    return conductor
 
 
 # --- company --------------------------------------------------------------------------------------

@@ -106,6 +106,12 @@ class Skip(Command, frozen=True, tag="skip"):
     """Let the bot whose turn it is go on without waiting; for who sits alone with bots."""
 
 
+class Hold(Command, frozen=True, tag="hold"):
+    """Let the game wait while I read something new, or go on; for who sits alone with bots."""
+
+    on: bool
+
+
 class HandOver(Command, frozen=True, tag="hand_over"):
     """Let a bot play my seat until I take it back."""
 
@@ -225,6 +231,7 @@ ClientMessage = (
     | PassForMe
     | SetTempo
     | Skip
+    | Hold
     | HandOver
     | TakeBack
     | Chat

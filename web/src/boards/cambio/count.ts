@@ -2,7 +2,7 @@
 import type { CambioRound, CambioView } from '../../games/cambio';
 import { texts as page } from '../../i18n';
 import type { Count } from '../facedown/RoundEnd.svelte';
-import { whoIsEmpty, type Spoken } from '../facedown/words';
+import { beforeIn, whoIsEmpty, type Spoken } from '../facedown/words';
 
 interface Counted {
   readonly board: Spoken;
@@ -19,6 +19,7 @@ export function countOf(counted: Counted): Count | undefined {
     title: t('cambio-round-over', { round: view.rounds.length }),
     reason: reasonOf(round, counted),
     columns: [
+      ...beforeIn(view.rounds, board),
       { head: t('cambio-cards'), of: (seat) => page.number(points[seat] ?? 0) },
       {
         head: t('cambio-call'),

@@ -40,6 +40,20 @@ facedown-remember = { $aid ->
     [true] Sieh dir deine Karten an: Gleich liegen sie verdeckt. Was du gesehen hast, bleibt markiert.
    *[false] Merk dir deine Karten: Gleich liegen sie verdeckt.
 }
+facedown-look = { $count ->
+    [one] Sieh dir deine Karte an.
+   *[other] Sieh dir deine Karten an.
+}
+facedown-look-hint = { $aid ->
+    [true] Lass dir Zeit. Was du gesehen hast, bleibt markiert.
+   *[false] { $count ->
+        [one] Lass dir Zeit: Du siehst sie nur dieses eine Mal. Dann liegt sie verdeckt, und du musst sie dir merken.
+       *[other] Lass dir Zeit: Du siehst sie nur dieses eine Mal. Dann liegen sie verdeckt, und du musst sie dir merken.
+    }
+}
+facedown-do-look = Gemerkt
+facedown-too-late = Zu spät: Die Zeit war um.
+facedown-before = Vorher
 facedown-empty = { $mine ->
     [true] Du hast keine Karte mehr.
    *[false] { $name } hat keine Karte mehr.
@@ -50,6 +64,6 @@ facedown-bluff-hint = Tipp eine Karte an: Alle sehen dich ihre Ecke heben, aufge
    *[false] Genauso: gedrückt halten.
 }
 facedown-worth = { $card } ({ $points } Punkte)
-facedown-swap-for = Getauscht wird { $card }. Gegen welche andere? Tipp sie an.
+facedown-swap-for = Getauscht wird { $card }. Mit welcher anderen? Tipp sie an.
 facedown-swap-with = { $card } und { $other } tauschen ungesehen die Plätze.
 facedown-do-swap = Tauschen

@@ -40,6 +40,23 @@ facedown-remember = { $aid ->
     [true] Look at your cards: they are turned over in a moment. What you saw stays marked.
    *[false] Remember your cards: they are turned over in a moment.
 }
+facedown-look = { $count ->
+    [one] Look at your card.
+   *[other] Look at your cards.
+}
+facedown-look-hint = { $aid ->
+    [true] Take your time. What you saw stays marked.
+   *[false] { $count ->
+        [one] Take your time: you see it this once. Then it lies face down, and you have to remember it.
+       *[other] Take your time: you see them this once. Then they lie face down, and you have to remember them.
+    }
+}
+facedown-do-look = { $count ->
+    [one] I have it
+   *[other] I have them
+}
+facedown-too-late = Too late: the time was up.
+facedown-before = Before
 facedown-empty = { $mine ->
     [true] You have no card left.
    *[false] { $name } has no card left.
@@ -50,6 +67,6 @@ facedown-bluff-hint = Tap any card: all see you lift its corner, and nothing is 
    *[false] The same: hold it.
 }
 facedown-worth = { $card } ({ $points } points)
-facedown-swap-for = Swap { $card } for which other? Tap it.
+facedown-swap-for = Swap { $card }. With which other? Tap it.
 facedown-swap-with = { $card } and { $other } change places, unseen.
 facedown-do-swap = Swap them

@@ -45,6 +45,15 @@ export class Glimpses<Game extends FacedownGame> {
     });
   }
 
+  /** What is seen now stays, until it is ended. */
+  keep(): void {
+    for (const end of this.#ends.values()) clearTimeout(end);
+  }
+
+  end(): void {
+    this.#cards = new Map();
+  }
+
   get = (key: string): string | undefined => this.#cards.get(key);
 
   #read(entries: readonly Told<Game>[], signs: Signs<Game>): void {

@@ -17,6 +17,9 @@ import { Swap } from './swap.svelte';
 import type { Question, TablePlay } from './table';
 import { nameCard } from './words';
 
+/** How long it is said that a pick came too late. */
+const LATE_SHOWN = 5000;
+
 /** What a game tells of its own events. */
 export interface EventSigns<Game extends FacedownGame> {
   /** Which cards travel. */
@@ -52,6 +55,9 @@ export abstract class FacedownPlay<Game extends FacedownGame> implements TablePl
   /** What was thrown in this position: shown at once, before the table answers. */
   #thrown = $state.raw<{ key: string; view: unknown } | null>(null);
 
+  /** A window has closed on a pick of mine. */
+  #late = $state(false);
+
   /** What each piece stands for; once a swap is begun, what can be its second card. */
   readonly #byPiece = $derived.by(() => {
     const found = new Map<string, Choice<Game>[]>();
@@ -72,6 +78,7 @@ export abstract class FacedownPlay<Game extends FacedownGame> implements TablePl
     this.draft = new Picks(moment, (key) => this.open(key));
     this.swap = new Swap(board, grammar, moment, () => this.hasBegun);
     this.#glimpses = new Glimpses(() => board().events, signs);
+    this.#watchTime();
     useKeys(() => ({
       pick: (place) => this.press(cardKey(board().seat, place)),
       main: () => {
@@ -79,6 +86,21 @@ export abstract class FacedownPlay<Game extends FacedownGame> implements TablePl
       },
       back: () => this.back(),
     }));
+  }
+
+  /** Notices a pick that was not sent before its window closed. */
+  #watchTime(): void {
+    let [window, picked]: [number | undefined, boolean] = [undefined, false];
+    $effect(() => {
+      const now = this.board.window?.number;
+      if (picked && window !== undefined && now !== window) this.#late = true;
+      [window, picked] = [now, this.draft.any];
+    });
+    $effect(() => {
+      if (!this.#late) return;
+      const timer = setTimeout(() => (this.#late = false), LATE_SHOWN);
+      return () => clearTimeout(timer);
+    });
   }
 
   /** The pieces any of which stands for an action; keys as in cards.ts. */
@@ -109,6 +131,22 @@ export abstract class FacedownPlay<Game extends FacedownGame> implements TablePl
 
   get hot(): boolean {
     return this.board.window !== null;
+  }
+
+  get hurried(): boolean {
+    return this.hot;
+  }
+
+  get late(): string | undefined {
+    return this.#late ? this.board.texts.t('facedown-too-late') : undefined;
+  }
+
+  keepLook(): void {
+    this.#glimpses.keep();
+  }
+
+  endLook(): void {
+    this.#glimpses.end();
   }
 
   get race(): boolean {

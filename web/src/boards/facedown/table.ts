@@ -38,6 +38,13 @@ export interface TablePlay {
   readonly viewer: Viewer;
   /** The cards picked so far. */
   readonly draft: Picks;
+  /** A window asks me something that I can do only now. */
+  readonly hurried: boolean;
+  /** A pick was not sent in time: said for a moment. */
+  readonly late: string | undefined;
+  /** What is seen now stays so until `endLook`. */
+  keepLook(): void;
+  endLook(): void;
   /** A window is open: what is chosen glows madder. */
   readonly hot: boolean;
   /** A tap throws at once. */

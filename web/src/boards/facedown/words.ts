@@ -1,7 +1,9 @@
 /** Sentences about cards of tables. */
+import { texts as page } from '../../i18n';
 import type { GameTexts } from '../../kit/interfaces';
 import { cardSeen, isGap, lookOf, readKey, type Viewer } from './cards';
 import type { FacedownView } from './game';
+import type { Column } from './Points.svelte';
 import type { TableBoard } from './table';
 
 /** Whose eyes look at which table. */
@@ -49,6 +51,17 @@ export type Spoken = Pick<TableBoard, 'seats' | 'texts'>;
 /** "−3 points", with a true minus sign. */
 export function pointsOf(count: number, { t }: GameTexts): string {
   return t('facedown-points', { count }).replace('-', '−');
+}
+
+/** What everybody had before the last round: from the second on, the count begins with it. */
+export function beforeIn(
+  rounds: readonly { readonly totals: readonly number[] }[],
+  { texts }: Spoken,
+): readonly Column[] {
+  const before = rounds.at(-2);
+  if (!before) return [];
+  const of = (seat: number): string => page.number(before.totals[seat] ?? 0);
+  return [{ head: texts.t('facedown-before'), of }];
 }
 
 /** Who has no card left: why a round is over. */

@@ -1,24 +1,22 @@
 kodiak-note = Round { $round } of { $rounds }
 kodiak-is-cat = the cat
 kodiak-me = { $cat ->
-    [true] cat, { $pounces ->
-        [one] { $pounces } pounce
-       *[other] { $pounces } pounces
-    }
+    [true] cat, { $points }
    *[false] mouse, { $points }
 }
-kodiak-locked = no pounce until a card lands
+kodiak-locked = no pounce before the next discard
 kodiak-pounce = Pounce?
 kodiak-counter = Counter?
 kodiak-scurry = Scurry?
-kodiak-hint-pounce = Tap your card, then its twin in front of a mouse. { kodiak-miss }
+kodiak-hint-pounce = Tap your card, then its twin among the mice’s cards. { kodiak-miss }
+kodiak-hint-later = You can pounce: tap your card, then its twin among theirs. You can also pounce in a moment, without hurry.
 kodiak-hint-counter = { $name } runs with { $top }. Tap a twin of it to catch { $name }. { kodiak-miss }
 kodiak-hint-scurry = On the pile: { $top }. { $twin ->
     [king] Have another king?
    *[other] Have another one?
 } Tap it first. { kodiak-slip }
 kodiak-ask-half = { $side ->
-    [mine] Pounce with { $card }. Tap its twin in front of a mouse.
+    [mine] Pounce with { $card }. Tap its twin among the mice’s cards.
    *[theirs] Pounce on { $card }. Tap its twin among your cards.
 }
 kodiak-ask-draw = Your turn. Draw a card.
@@ -35,13 +33,24 @@ kodiak-ask-action = { $kind ->
     }
     [red_king] { $begun ->
         [0] { $left ->
-            [one] The Red King: tap a card for one more look or swap.
-           *[other] The Red King: two of look, exposure and swap. Tap a card.
+            [one] The Red King: one more thing. Tap a card.
+           *[other] The Red King: do two things. Look at a card, turn one up, or swap two. Tap a card.
         }
        *[other] Tap the card it changes places with.
     }
-   *[blue_king] The Blue King: tap a mouse’s card. It is turned up.
+   *[blue_king] { $count ->
+        [one] The Blue King: tap a card of { $now }. It is turned up.
+       *[other] { $begun ->
+            [0] The Blue King: one card of each mouse. First choose one of { $now }.
+           *[other] Now choose a card of { $now }.
+        }
+    }
 }
+kodiak-hint-show = { $next ->
+    [none] Then all of them are turned up together.
+   *[other] Then { $next } comes.
+}
+kodiak-ask-calm = The mice may throw now.
 kodiak-ask-deal = The round is over. Deal the next one.
 kodiak-say-exchange = { $drawn } takes the place of { $card }.
 kodiak-say-pounce = With { $card } on { $prey }?
@@ -53,13 +62,14 @@ kodiak-say-pick = { $begun ->
     [0] Swap { $card }, but for which?
    *[other] Swap it for { $card }.
 }
-kodiak-say-pick-kodiak = Swap with { $name }, who chooses the card.
+kodiak-say-pick-kodiak = Swap with { $name }. { $name } chooses the card.
 kodiak-do-draw = Draw
 kodiak-do-exchange = Exchange
 kodiak-do-pounce = Pounce
 kodiak-do-peek = Look
 kodiak-do-expose = Turn it up
 kodiak-do-show = Turn it up
+kodiak-do-show-later = Choose it
 kodiak-do-pick = Swap it
 kodiak-do-pick-kodiak = Swap it
 kodiak-do-offer = Give it up
@@ -84,7 +94,7 @@ kodiak-line-pounces = { $pounces ->
 kodiak-cat-note = cat, { $points }
 kodiak-my-line = You: { $note }
 kodiak-wants = { $cat ->
-    [true] The cat pounces: a card of yours on its twin in front of a mouse{ $points ->
+    [true] The cat pounces: lay a card of yours on its twin among the mice’s cards{ $points ->
         [0] { "" }
        *[other] , −{ $points } points each
     }.
@@ -104,12 +114,12 @@ kodiak-hit = { $points ->
     [0] A hit: both cards go to the pile.
    *[other] A hit: −{ $points } points, and both cards go to the pile.
 }
-kodiak-ask-aim = Pounce: tap your card, then its twin in front of a mouse.
+kodiak-ask-aim = Pounce: tap your card, then its twin among the mice’s cards.
 kodiak-hint-free = You may pounce now.
 kodiak-more-exchange = The old card goes on the pile, face up.
 kodiak-more-hairball = A hairball on the pile costs you { $points } points.
 kodiak-more-pounce = { kodiak-hit } { kodiak-miss }
-kodiak-some-card = a card of { $name }, who chooses it
+kodiak-some-card = a card that { $name } chooses
 kodiak-do-aim = Pounce
 
 # Called out for all to see and hear

@@ -1,4 +1,4 @@
-explained-caught = Kodiak has caught your card: he laid the same rune on it. You get a new card, unseen; he is rid of one and { $points } points better off.
+explained-caught = Kodiak has caught your card: he laid its twin on it. You get a new card, unseen; he is rid of one and { $points } points better off.
 explained-miss = { $mine ->
     [true] A miss: the cards were no twins. { $costs ->
         [card] All have seen both, and you take a penalty card.
@@ -12,8 +12,8 @@ explained-miss = { $mine ->
     } Remember them.
 }
 explained-grabbed = { $mine ->
-    [true] Kodiak has grabbed you with the same rune: for every card you threw you draw a new one.
-   *[false] Kodiak has grabbed the mouse with the same rune: for every card it threw it draws a new one.
+    [true] Kodiak has grabbed you with a twin: for every card you threw you draw a new one.
+   *[false] Kodiak has grabbed the mouse with a twin: for every card it threw it draws a new one.
 }
 explained-out = { $how ->
     [late] Too slow: another mouse was first. Your card goes back, all have seen it, and you are out until the next discard.
@@ -24,30 +24,29 @@ explained-out = { $how ->
     } You are out until the next discard.
 }
 explained-offer = A mouse wants to swap with you. It may not touch your cards: you choose the one you give away.
-explained-action = This card has a deed that must be done, because it went from your place to the pile: follow the sentence below.
+explained-action = You have put a card with a picture on the pile, so now you do what it shows. What that is stands beside your badge.
 explained-hairball = The hairball: { $table } points if it still lies before you at the end, { $discard } if you discard it. As the cat you can pounce on any card with it.
-explained-cat = You are Kodiak, the cat. Get rid of cards by laying one on the same rune before a mouse: that is a pounce. Fewest points win.
-explained-mouse = { $name } is Kodiak, the cat; you are a mouse. Get rid of cards by throwing the same rune as the top of the pile. Fewest points win.
-explained-look = You see this card of yours once. Then it lies face down, and you have to remember it.
-explained-frenzy = After every discard all mice may race to throw a card with the same rune. Only the first is rid of it; a wrong one { $costs ->
+explained-cat = You are Kodiak, the cat. Get rid of cards by laying one on its twin, a mouse’s card with the same rune: that is a pounce. Fewest points win.
+explained-mouse = { $name } is Kodiak, the cat; you are a mouse. Get rid of cards by throwing a twin on the pile: a card with the same rune as the top one. Fewest points win.
+explained-frenzy = After every discard all mice may race to throw a twin of it. Only the first is rid of it; a wrong one { $costs ->
     [card] costs a penalty card.
     [expose] stays face up.
    *[none] is seen by all.
 }
-explained-pounce = Pounce: tap a card of yours and one of a mouse. Same rune: both are gone and you are { $points } points better off. If not, { $costs ->
+explained-pounce = Pounce: tap a card of yours and one of a mouse. If they are twins, both are gone and you are { $points } points better off. If not, { $costs ->
     [card] all see both and you take a penalty card.
     [expose] all see both and yours stays face up.
    *[none] all see both.
 }
-explained-place = You must put the drawn card in the place of one of yours. The old one goes on the pile, for all to throw on.
-explained-counter = A mouse is running away with its card. You can grab it with the same rune from your cards: it then draws a new one.
-explained-second = A second race on the same card: the action may have shown somebody a twin.
+explained-place = You must put the drawn card in the place of one of yours. The old one goes on the pile, and the mice may throw its twins on it.
+explained-counter = A mouse is running away with its card. You can grab it with a twin from your cards: then it draws a new one.
+explained-second = Once more: somebody may have just seen a twin of this card, so all may throw again.
 explained-exposed = { $mine ->
     [true] Your card has been turned face up. It stays so until it is thrown, caught, exchanged or swapped.
    *[false] This card has been turned face up. It stays so until it is thrown, caught, exchanged or swapped.
 }
 explained-escaped = { $mine ->
-    [true] You were the first mouse: the card is gone. Throw more of the same rune if you have any; Kodiak may still grab you.
+    [true] You were the first mouse: the card is gone. Throw more twins if you have any; Kodiak may still grab you.
    *[false] That mouse was first and is rid of its card. No other mouse may throw on this card now.
 }
 explained-redraw = { $mine ->

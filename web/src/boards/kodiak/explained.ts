@@ -8,6 +8,10 @@ const mineOrNot = ({ seat }: At, whose: number): { mine: string } => ({
   mine: String(whose === seat),
 });
 const HAIRBALL = 'br';
+const hairball = ({ view: { options } }: At): { table: number; discard: number } => ({
+  table: options.hairball_table,
+  discard: options.hairball_discard,
+});
 
 export default {
   words: {
@@ -53,12 +57,8 @@ export default {
       phase: 'place',
       key: 'hairball',
       when: ({ view, seat }) => view.turn === seat && view.drawn?.card === HAIRBALL,
-      args: ({ view }) => ({
-        table: view.options.hairball_table,
-        discard: view.options.hairball_discard,
-      }),
+      args: hairball,
     },
-    { event: 'first-look', key: 'look', when: ({ seat }, { seat: who }) => who === seat },
     { phase: 'draw', key: 'cat', when: isCat },
     {
       phase: 'draw',
@@ -67,10 +67,21 @@ export default {
       args: ({ view, seats }) => ({ name: seats[view.cat]?.name ?? '' }),
     },
     {
+      event: 'first-look',
+      key: 'hairball',
+      when: ({ seat }, { seat: who, card }) => who === seat && card === HAIRBALL,
+      args: hairball,
+    },
+    {
       event: 'draw',
       key: 'frenzy',
       when: (at) => !isCat(at),
       args: ({ view }) => ({ costs: view.options.wrong_scurry }),
+    },
+    {
+      phase: 'place',
+      key: 'place',
+      when: ({ view, seat }) => view.turn === seat,
     },
     {
       can: 'pounce',
@@ -80,11 +91,6 @@ export default {
         points: view.options.pounce_points,
         costs: view.options.wrong_pounce,
       }),
-    },
-    {
-      phase: 'place',
-      key: 'place',
-      when: ({ view, seat }) => view.turn === seat,
     },
     { can: 'counter', key: 'counter' },
     {

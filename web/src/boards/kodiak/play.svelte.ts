@@ -78,6 +78,13 @@ export class KodiakPlay extends FacedownPlay<KodiakGame> {
     return this.board.legal.of('pounce').length > 0;
   }
 
+  /** What the cat can do as well after the window is no reason to hurry it. */
+  override get hurried(): boolean {
+    const { legal } = this.board;
+    const calm = this.pounces && !this.race && this.view.options.free_pounce;
+    return this.hot && !(calm && legal.any);
+  }
+
   /** Whether taps choose the cards of a pounce. */
   get aims(): boolean {
     return this.pounces && (this.hot || this.#aims.now !== null);
@@ -205,14 +212,10 @@ export class KodiakPlay extends FacedownPlay<KodiakGame> {
       };
     if (view.phase === 'offer') return { ask: t('kodiak-ask-offer') };
     const [action] = view.queue;
-    if (view.phase === 'action' && action)
-      return {
-        ask: t('kodiak-ask-action', {
-          kind: action.kind,
-          left: action.left,
-          begun: action.picked.length,
-        }),
-      };
+    if (view.phase === 'action' && action) {
+      const { kind, left } = action;
+      return { ask: t('kodiak-ask-action', { kind, left, ...this.#shows }), ...this.#showsHint };
+    }
     if (legal.has('deal')) return { ask: t('kodiak-ask-deal') };
     return { ask: t('your-turn') };
   }
@@ -234,6 +237,8 @@ export class KodiakPlay extends FacedownPlay<KodiakGame> {
     }
     if (this.draft.any)
       return { ask: t('kodiak-pounce'), hint: t('kodiak-ask-half', this.#halfArgs) };
+    if (this.pounces && !this.hurried)
+      return { ask: t('kodiak-ask-calm'), hint: t('kodiak-hint-later') };
     if (this.pounces)
       return { ask: t('kodiak-pounce'), hint: t('kodiak-hint-pounce', this.#costs) };
     if (legal.of('scurry').length > 0) {
@@ -246,6 +251,27 @@ export class KodiakPlay extends FacedownPlay<KodiakGame> {
       ask: t(seat === view.cat ? 'kodiak-pounce' : 'kodiak-scurry'),
       hint: t(gone ? 'facedown-let-go' : 'facedown-watch'),
     };
+  }
+
+  /** Whom the blue king asks for a card now, who comes next, and how many cards he turns up. */
+  get #shows(): { begun: number; count: number; now: string; next: string } {
+    const [action] = this.view.queue;
+    const begun = this.#picked.length;
+    const targets = action?.targets ?? [];
+    const now = this.board.legal.of('show')[0]?.parts.seat;
+    const next = targets[targets.indexOf(now ?? -1) + 1];
+    return { begun, count: targets.length, now: this.seatName(now), next: this.seatName(next) };
+  }
+
+  get #showsHint(): { hint?: string } {
+    const { count, next } = this.#shows;
+    const shows = this.board.legal.of('show').length > 0 && count > 1;
+    return shows ? { hint: this.board.texts.t('kodiak-hint-show', { next: next || 'none' }) } : {};
+  }
+
+  override word(choice: Choice<KodiakGame>): string {
+    const waits = choice.kind === 'show' && this.#shows.next !== '';
+    return waits ? this.board.texts.t('kodiak-do-show-later') : super.word(choice);
   }
 
   /** What a pounce brings and costs. */

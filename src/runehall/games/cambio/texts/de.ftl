@@ -199,7 +199,7 @@ event-draw = { $seat_is ->
    *[other] { $seat } zieht eine Karte.
 }
 event-drawn = Du hast { $card } gezogen.
-event-drawn-kept = Du hast deine gezogene Karte gesehen.
+event-drawn-kept = Du siehst dir die gezogene Karte an.
 event-take = { $seat_is ->
     [you] Du nimmst { $card } vom Ablagestapel.
    *[other] { $seat } nimmt { $card } vom Ablagestapel.

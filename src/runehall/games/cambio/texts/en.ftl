@@ -199,7 +199,7 @@ event-draw = { $seat_is ->
    *[other] { $seat } draws a card.
 }
 event-drawn = You have drawn { $card }.
-event-drawn-kept = You have seen the card you drew.
+event-drawn-kept = You look at the card you drew.
 event-take = { $seat_is ->
     [you] You take { $card } from the discard pile.
    *[other] { $seat } takes { $card } from the discard pile.

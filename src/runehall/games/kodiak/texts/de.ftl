@@ -200,7 +200,7 @@ event-deal = { $cat_is ->
 }
 # Was der Verlauf behält, wo sich alle selbst erinnern müssen
 event-first-look-kept = Du siehst deine Karte { where } an.
-event-drawn-kept = Du hast deine gezogene Karte gesehen.
+event-drawn-kept = Du siehst dir die gezogene Karte an.
 event-scurry-kept = { $throw ->
     [escaped] { $seat_is ->
         [you] Du huschst mit deiner Karte { where } davon.
@@ -329,8 +329,8 @@ event-offer = { $seat_is ->
     }
 }
 event-hairball = { $seat_is ->
-    [you] Du hast einen Haarball abgelegt: { $points } Punkte.
-   *[other] { $seat } hat einen Haarball abgelegt: { $points } Punkte.
+    [you] Du hast einen Haarball abgelegt: +{ $points } Punkte.
+   *[other] { $seat } hat einen Haarball abgelegt: +{ $points } Punkte.
 }
 event-pass = { $seat_is ->
     [you] Du lässt es sein.
@@ -346,7 +346,7 @@ event-skip = { $seat_is ->
    *[other] { $seat } kann nichts ziehen.
 }
 event-round-end = { $reason ->
-    [empty] Runde { $round } ist zu Ende: Jemand hat keine Karte mehr.
+    [empty] Runde { $round } ist zu Ende: Das war eine letzte Karte.
    *[limit] Runde { $round } ist zu Ende: Ihre Züge sind aufgebraucht.
 }
 event-points = { $seat_is ->

@@ -126,7 +126,7 @@ action-counter = Counter with your { where } card
 action-peek = Look at { that-card }
 action-expose = Turn up { that-card }
 action-pick = Swap { that-card }
-action-pick-kodiak = Swap a card of { $seat }, who chooses it
+action-pick-kodiak = Swap a card that { $seat } chooses
 action-offer = Give up your { where } card
 action-show = Turn up { that-card }
 action-deal = Deal the next round
@@ -200,7 +200,7 @@ event-deal = { $cat_is ->
 }
 # What the log keeps where everybody has to remember for themselves
 event-first-look-kept = You look at your { where } card.
-event-drawn-kept = You have seen the card you drew.
+event-drawn-kept = You look at the card you drew.
 event-scurry-kept = { $throw ->
     [escaped] { $seat_is ->
         [you] You scurry with your { where } card.
@@ -329,8 +329,8 @@ event-offer = { $seat_is ->
     }
 }
 event-hairball = { $seat_is ->
-    [you] You have discarded a hairball: { $points } points.
-   *[other] { $seat } has discarded a hairball: { $points } points.
+    [you] You have discarded a hairball: +{ $points } points.
+   *[other] { $seat } has discarded a hairball: +{ $points } points.
 }
 event-pass = { $seat_is ->
     [you] You let it go.
@@ -346,7 +346,7 @@ event-skip = { $seat_is ->
    *[other] { $seat } has nothing to draw.
 }
 event-round-end = { $reason ->
-    [empty] Round { $round } is over: somebody has no card left.
+    [empty] Round { $round } is over: that was a last card.
    *[limit] Round { $round } is over: its turns are used up.
 }
 event-points = { $seat_is ->
