@@ -184,8 +184,8 @@ market-do-neutralise = { $colour ->
    *[blue] Blau mit Boot befreien
 }
 market-do-attach = { $colour ->
-    [red] Ans rote Hauptlager
-   *[blue] Ans blaue Hauptlager
+    [red] Ans rote Lager
+   *[blue] Ans blaue Lager
 }
 market-do-sign = { $sign } wählen
 market-do-alone = Allein stehen lassen

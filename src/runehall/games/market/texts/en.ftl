@@ -226,17 +226,26 @@ event-gain = { $seat_is ->
     [one] rune
    *[other] runes
 } from the market.
-event-boat = { $seat_is ->
-    [you] You place
-   *[other] { $seat } places
-} a boat: { $place }.
+event-boat = { $place ->
+    [open] { $seat_is ->
+        [you] You launch
+       *[other] { $seat } launches
+    } a boat.
+   *[other] { $seat_is ->
+        [you] You join a boat to your
+       *[other] { $seat } joins a boat to the
+    } { $place } shelter.
+}
 event-bandit = { $seat_is ->
     [you] You send
    *[other] { $seat } sends
 } a bandit to { $victim_is ->
-    [you] you
-   *[other] { $victim }
-}: { $place }.
+    [you] your
+   *[other] { $victim }'s
+} { $place ->
+    [open] boat
+   *[other] { $place } shelter
+}.
 event-duel = { $seat_is ->
     [you] You attack
    *[other] { $seat } attacks
@@ -333,6 +342,14 @@ recap-gain = { $paid ->
     [0] {""}
    *[other] {" "}with { $spent }
 }.
+recap-play-raid = { $seat_is ->
+    [you] You raid
+   *[other] { $seat } raids
+} with { $card }.
+recap-play-theft = { $seat_is ->
+    [you] You send
+   *[other] { $seat } sends
+} a thief.
 recap-stolen-rune = { $seat_is ->
     [you] You steal
    *[other] { $seat } steals
