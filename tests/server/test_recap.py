@@ -97,7 +97,7 @@ def test_what_came_of_something_is_told_right_after_it_and_never_alone(name: str
     game = GAMES[name]
     recap, texts = game.recap, game.texts("en")
     consequences = 0
-    for turns, _ in turns_of(game, seed=17, actions=160):
+    for turns, _ in turns_of(game, seed=17, actions=400):
         turn = [event for event in turns.turns[-1] if event.heard_by(SPECTATOR)]
         kinds = [recap.kind(event) for event in turn]
         for viewer in (SPECTATOR, 0, 1):
@@ -119,7 +119,7 @@ def test_what_came_of_something_is_told_right_after_it_and_never_alone(name: str
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_that_came_of_something_finds_it_in_its_turn(name: str) -> None:
     recap = GAMES[name].recap
-    for turns, _ in turns_of(GAMES[name], seed=29, actions=160):
+    for turns, _ in turns_of(GAMES[name], seed=29, actions=400):
         turn = turns.turns[-1]
         if len(turn) < LONGEST_TURN:
             found: list[Happening] = []

@@ -587,16 +587,23 @@ why-pass = { $phase ->
     [steal] Es gibt nichts, was sich zu stehlen lohnt.
    *[other] Du hebst den Rest deiner Hand für später auf.
 }
-outlook = Bis zu deinem nächsten Zug: für dich etwa { $mine ->
-    [0] so viele Punkte wie jetzt,
-    [1] ein Punkt mehr,
-    [-1] ein Punkt weniger,
-   *[other] { $mine } Punkte mehr,
-} für den Besten der anderen { $others ->
-    [0] keiner mehr.
-    [1] einer mehr.
-   *[other] { $others } mehr.
-}
+outlook = Bis zu deinem nächsten Zug hast du wohl { $mine ->
+    [0] so viele Punkte wie jetzt
+    [1] etwa einen Punkt mehr
+    [-1] etwa einen Punkt weniger
+    [-2] etwa 2 Punkte weniger
+    [-3] etwa 3 Punkte weniger
+    [-4] etwa 4 Punkte weniger
+   *[other] etwa { $mine } Punkte mehr
+}, wer sonst am besten steht, { $others ->
+    [0] so viele wie jetzt
+    [1] einen mehr
+    [-1] einen weniger
+    [-2] 2 weniger
+    [-3] 3 weniger
+    [-4] 4 weniger
+   *[other] { $others } mehr
+}.
 
 # Was ein Platz gesehen hatte, und wann
 ago = { $turns ->
