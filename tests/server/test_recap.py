@@ -8,11 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from runehall.engine import SPECTATOR, Event, Game, Table
-from runehall.engine.recap import MOST_LETTERS
+from runehall.engine.recap import MOST_LETTERS, Happening
 from runehall.engine.stand_ins import STAND_IN
+from runehall.engine.state import EVERYONE
 from runehall.engine.texts import LANGUAGES
 from runehall.games import GAMES
-from runehall.server.play.turns import Turns
+from runehall.games.market import codes
+from runehall.games.market.notation import EVENTS as MARKET_EVENTS
+from runehall.server.play.turns import LONGEST_TURN, Turns
 
 NAMES = ("Ada", "Bodil", "Cato")
 # A long clause may stand alone, and names are longer than their stand-ins.
@@ -48,9 +51,15 @@ def test_what_tells_of_a_turn_is_an_event_of_the_game(name: str) -> None:
     kinds = {kind.name: kind for kind in game.events(state).values()}
     recap = game.recap
     assert recap.outcomes
-    assert {*recap.outcomes, *recap.spent, *recap.bought, *recap.alike} <= {*kinds}
-    for event, field in [*recap.spent.items(), *recap.alike.items()]:
-        assert field in ("", *kinds[event].fields)
+    named = {*recap.outcomes, *recap.spent, *recap.bought, *recap.alike, *recap.causes}
+    plain = {
+        event.split("-")[0] if event.split("-")[0] in recap.told_apart else event
+        for event in named | recap.possible_causes
+    }
+    assert {*plain, *recap.told_apart} <= {*kinds}
+    for event, field in [*recap.spent.items(), *recap.alike.items(), *recap.told_apart.items()]:
+        kind = kinds[event] if event in kinds else kinds[event.split("-")[0]]
+        assert field in ("", *kind.fields)
     for language in LANGUAGES:
         for event in (*recap.alike, *recap.bought):
             assert game.texts(language).has(f"recap-{event}")
@@ -81,6 +90,88 @@ def test_a_last_word_tells_nobody_what_its_log_does_not(name: str) -> None:
             deaf.turns.clear()
             deaf.turns.extend([e for e in turn if e.heard_by(seat)] for turn in turns.turns)
             assert last_word(deaf, seat) == last_word(turns, seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_came_of_something_is_told_right_after_it_and_never_alone(name: str) -> None:
+    """Causes are declared kind by kind; here every told consequence is looked up in its turn."""
+    game = GAMES[name]
+    recap, texts = game.recap, game.texts("en")
+    consequences = 0
+    for turns, _ in turns_of(game, seed=17, actions=400):
+        turn = [event for event in turns.turns[-1] if event.heard_by(SPECTATOR)]
+        kinds = [recap.kind(event) for event in turn]
+        for viewer in (SPECTATOR, 0, 1):
+            fitting = recap.that_fit(recap.happenings(turn), texts, NAMES, viewer)
+            told = [clause.kind for clause, _ in fitting]
+            for place, kind in enumerate(told):
+                if kind not in recap.causes:
+                    continue
+                consequences += 1
+                before = place - 1
+                while before >= 0 and told[before] not in recap.causes[kind]:
+                    assert told[before] in recap.causes, told
+                    before -= 1
+                silent = set(recap.causes[kind]) - set(recap.outcomes)
+                assert before >= 0 or silent & set(kinds), told
+    assert consequences > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_that_came_of_something_finds_it_in_its_turn(name: str) -> None:
+    recap = GAMES[name].recap
+    for turns, _ in turns_of(GAMES[name], seed=29, actions=400):
+        turn = turns.turns[-1]
+        if len(turn) < LONGEST_TURN:
+            found: list[Happening] = []
+            assert all(recap.home(found, event, recap.kind(event)) for event in turn)
+
+
+def market_event(number: int, *arguments: int) -> Event:
+    return MARKET_EVENTS[number].event((EVERYONE, number, *arguments))
+
+
+def market_word(events: list[Event], seat: int) -> str:
+    market = GAMES["market"]
+    told = market.recap.sentence(events, market.texts("en"), NAMES, seat)
+    assert told is not None
+    return told[1]
+
+
+ATTACK = [
+    market_event(codes.EVENT_PLAY, 1, 1, codes.FOR_DUEL),
+    market_event(codes.EVENT_DUEL, 1, 0, 1),
+    market_event(codes.EVENT_SHOWN, 0, 4),
+]
+RAID = [
+    market_event(codes.EVENT_PLAY, 1, codes.BLUE_SHELTER, codes.FOR_RAID),
+    market_event(codes.EVENT_STOLEN_CARD, 1, 0),
+    market_event(codes.EVENT_STOLEN_RUNE, 1, 0, 0),
+]
+
+
+def test_a_theft_is_told_with_what_it_was_done_by_and_an_attack_with_its_answer() -> None:
+    raided = (
+        "Bodil raids with a blue shelter, steals a card from you and steals a red rune from you."
+    )
+    assert market_word(ATTACK, 0) == "Bodil attacks you with 2. You show 5 and keep everything."
+    assert market_word(RAID, 0) == raided
+    assert market_word([*ATTACK, *RAID], 0) == raided
+    taken = [*ATTACK[:2], market_event(codes.EVENT_YIELD, 0), RAID[2]]
+    assert market_word(taken, 0) == "Bodil attacks you with 2 and steals a red rune from you."
+    assert "shows nothing" in market_word(taken[:3], 2)
+
+
+def test_a_consequence_that_has_lost_its_cause_is_not_told() -> None:
+    market = GAMES["market"]
+    assert market.recap.sentence(RAID[1:], market.texts("en"), NAMES, 0) is None
+
+
+def test_a_card_thrown_away_has_bought_nothing() -> None:
+    thrown = market_event(codes.EVENT_PLAY, 1, 2, codes.FOR_NOTHING)
+    paid = market_event(codes.EVENT_PLAY, 1, 4, codes.FOR_RUNE)
+    gained = market_event(codes.EVENT_GAIN, 1, 0, 1)
+    assert market_word([thrown, paid, gained], 0) == "Bodil buys a red rune with 5."
 
 
 def test_a_rune_is_told_with_the_cards_that_bought_it() -> None:

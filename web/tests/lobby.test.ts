@@ -61,7 +61,7 @@ it('the host names who begins, and a rematch follows the rules', async () => {
   expect((await readLog(page)).some((line) => line.includes('Alrun deals and begins'))).toBe(true);
 
   expect((await play(page, { way: 'list', next: chance(2) })).over).toBe(true);
-  await page.getByText('In the next game you begin.').waitFor();
+  await page.getByText('You begin the next game.').waitFor();
   await page.getByRole('button', { name: 'See the table' }).tap();
   await page.getByRole('button', { name: 'See the result' }).waitFor();
   // A second tap on the same spot does nothing to the result that has just come.

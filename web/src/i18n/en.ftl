@@ -249,7 +249,7 @@ not-all-ready = Not ready yet: { $names }.
 table-is-full = All seats are taken. You can watch.
 fill-with-bots = Fill with bots
 stand-up = Stand up
-wait-for-host = You are ready. The game starts when everybody is.
+wait-for-host = You are ready. The host starts the game as soon as everybody is.
 say-ready = Look at the rules, then say that you are ready.
 not-ready-after-all = Not ready after all
 i-am-ready = I am ready
@@ -300,7 +300,7 @@ i-am-back = I am back
 seat-was-kept = Welcome back. A bot kept your seat while you were away.
 hint = Hint
 hint-thinking = The strongest bot is thinking about your decision.
-hint-reason = It was found by trying the actions in many games that could follow, from what you may know.
+hint-reason = I tried out what could come next many times, knowing only what you know. This went best.
 hint-none = There is no hint for this decision.
 hint-chance = { $chance } to win
 do-it = Do it
@@ -314,7 +314,7 @@ stop-asking = Don’t ask again
 asks-no-more = You let such moments go by from now on. The menu changes that.
 played-by = Edition: { $preset }.
 spectators = { $count ->
-    [0] Nobody watches.
+    [0] Nobody is watching.
     [one] 1 person watches.
    *[other] { $count } people watch.
 }
@@ -450,8 +450,8 @@ who-begins-tap = Tap a name, or let lots decide.
 draw-lots = Draw lots
 somebody-begins = { $name } begins.
 lots-are-drawn = Lots are drawn for who begins.
-next-begins = In the next game { $name } begins.
-next-begins-mine = In the next game you begin.
+next-begins = { $name } begins the next game.
+next-begins-mine = You begin the next game.
 next-by-lot = Lots would be drawn for who begins the next game.
 
 # Options of a table
@@ -483,6 +483,7 @@ back-to-coach = Back to the coach
 coach = The coach
 coach-waiting = The coach is still reading another game. Yours is next.
 coach-reading = The coach is reading your game …
+coach-share = { " " }{ $share } of 100
 coach-of-hundred = wins in 100 such games
 coach-chance = { $name } { $count } of 100
 coach-moment = A moment that mattered
@@ -491,6 +492,7 @@ coach-chapter-luck = Luck
 coach-chapter-memory = Memory
 coach-chapter-races = Races
 coach-played = { $name } played
+coach-played-mine = You played
 coach-better = Better
 coach-cost = In 100 games like this, that would have been { $count ->
     [one] one more win.
@@ -498,14 +500,16 @@ coach-cost = In 100 games like this, that would have been { $count ->
 }
 coach-instead = After what was played: { $line }
 coach-honest = Judged only by what { $name } could know then.
+coach-honest-mine = Judged only by what you could know then.
+coach-says-to = What the coach would say to { $name }:
 coach-try = Try it again
 coach-see = See what happened
 coach-no-moments = Nobody made a big mistake in this game.
-coach-luck-says = Where everybody’s chance to win came from, in wins of 100 games:
+coach-luck-says = Imagine this game played 100 times. How many of them each of you would win at first, and what added or took away wins after that:
 coach-start = at first
-coach-luck = deal and luck
+coach-luck = luck
 coach-own = own mistakes
-coach-others = mistakes of others
+coach-others = others’ mistakes
 coach-end = in the end
 coach-luck-honest = What no mistake explains counts as luck: the deal, the draws, and what the others happened to hold.
 coach-memory = What was seen

@@ -22,7 +22,7 @@ my-games-coach-of = Was der Lehrer zu { $game } vom { $date } sagt
 no-longer-kept = nicht mehr da
 
 ## Zahlen
-my-figures = Wie es bei mir läuft
+my-figures = Meine Ergebnisse
 figures-played = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien

@@ -19,7 +19,7 @@ my-games-coach-of = What the coach says about { $game } of { $date }
 no-longer-kept = no longer kept
 
 ## Figures
-my-figures = How I fare
+my-figures = My results
 figures-played = { $count ->
     [one] { $count } game
    *[other] { $count } games

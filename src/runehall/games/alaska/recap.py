@@ -28,5 +28,6 @@ RECAP = Recap(
         "last_round": DECISIVE,
         "over": DECISIVE,
     },
+    causes={"hand_lost": ("tourist_hooked",), "eaten": ("catch",)},
     alike={"empty": "section"},
 )

@@ -151,9 +151,9 @@ EVENTS = {
         {"seat": SEAT, "colour": COLOUR, "count": NUMBER, "purpose": words("purpose", PURPOSES)},
     ),
     codes.EVENT_GAIN: EventKind("gain", {"seat": SEAT, "colour": COLOUR, "count": NUMBER}),
-    codes.EVENT_BOAT_PLACED: EventKind("boat", {"seat": SEAT, "place": words("boat", PLACES)}),
+    codes.EVENT_BOAT_PLACED: EventKind("boat", {"seat": SEAT, "place": words("", PLACES)}),
     codes.EVENT_BANDIT_PLACED: EventKind(
-        "bandit", {"seat": SEAT, "victim": SEAT, "place": words("place", PLACES)}
+        "bandit", {"seat": SEAT, "victim": SEAT, "place": words("", PLACES)}
     ),
     codes.EVENT_DUEL: EventKind("duel", {"seat": SEAT, "defender": SEAT, "card": CARD}),
     codes.EVENT_SHOWN: EventKind("shown", {"seat": SEAT, "card": CARD}),

@@ -1,4 +1,4 @@
-"""What came of a turn: runes, shelters and thefts; the cards that paid for a rune are named."""
+"""What came of a turn: runes, shelters and thefts, each with what it was bought or done with."""
 
 from __future__ import annotations
 
@@ -15,6 +15,9 @@ RECAP = Recap(
         "bandit": DECISIVE,
         "duel": NOTABLE,
         "shown": NOTABLE,
+        "yield": NOTABLE,
+        "play-raid": NOTABLE,
+        "play-theft": NOTABLE,
         "stolen-rune": DECISIVE,
         "stolen-card": DECISIVE,
         "ransom": NOTABLE,
@@ -29,7 +32,17 @@ RECAP = Recap(
         "bout-won": DECISIVE,
         "lots": DECISIVE,
     },
-    spent={"play": "card"},
+    causes={
+        "shown": ("duel",),
+        "yield": ("duel",),
+        "stolen-rune": ("duel", "play-raid", "play-theft", "giveup"),
+        "stolen-card": ("duel", "play-raid", "play-theft", "giveup"),
+        "sign": ("tie",),
+        "bout-won": ("tie",),
+    },
+    implied={"yield": ("stolen-rune", "stolen-card")},
+    told_apart={"play": "purpose"},
+    spent={"play-rune": "card"},
     bought=("gain",),
     alike={"stolen-card": "", "stolen-rune": "", "store": ""},
 )

@@ -15,4 +15,5 @@ RECAP = Recap(
         "last_master": DECISIVE,
         "over": DECISIVE,
     },
+    causes={"last_master": ("master", "forfeit")},
 )

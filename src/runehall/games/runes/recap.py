@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from runehall.engine.recap import DECISIVE, IF_NOTHING_ELSE, NOTABLE, Recap
 
+# An answer may make a ritual the answerer's own.
+RITUAL = ("played", "played_at", "answered")
+
 RECAP = Recap(
     outcomes={
         "placed": DECISIVE,
@@ -26,4 +29,15 @@ RECAP = Recap(
         "no_placement": DECISIVE,
         "game_over": DECISIVE,
     },
+    causes={
+        "copied": RITUAL,
+        "answered": RITUAL,
+        "fizzled": RITUAL,
+        "cancelled": RITUAL,
+        "stole": RITUAL,
+        "swapped": RITUAL,
+        "redrew": RITUAL,
+        "direction": RITUAL,
+    },
+    anybodys=("answered",),
 )

@@ -44,7 +44,7 @@ function asked(
   const picks = new Picks({ moment: () => legal, offers: () => offers, hand: () => hand });
   for (const index of taps) picks.tapCard(index);
   const { made } = picks;
-  const told = { canShow: false, canCollect: false, why: null };
+  const told = { canShow: false, canCollect: false, why: null, told: null };
   return asking({ view, seats, texts, picks, made, hand, offers, mine: true, ...told });
 }
 
@@ -54,7 +54,7 @@ describe('what is asked at the market', () => {
     [['rune red 2 3', 'pass'], 'You can still buy something.'],
     [['duel 7 1', 'pass'], 'You can still attack.'],
     [['thief', 'pass'], 'You can still play a ringed card.'],
-    [['pass'], 'None of your cards is of use this turn any more.'],
+    [['pass'], 'None of your cards can do anything more this turn.'],
   ] as const)('says what can still be done: %j', (legal, sentence) => {
     expect(asked(legal, ['2', '3', '7']).hint).toContain(sentence);
   });

@@ -23,6 +23,8 @@ interface Moment {
   readonly canCollect: boolean;
   /** Why the picked cards buy nothing, in the table's words. */
   readonly why: string | null;
+  /** What was asked about, explained. */
+  readonly told: string | null;
 }
 
 /** What number cards pay for. */
@@ -35,7 +37,7 @@ export interface Asked {
 
 export function asking(moment: Moment): Asked {
   const asked = moment.picks.any ? pickAsked(moment) : phaseAsked(moment);
-  const closed = moment.mine ? whyClosed(moment) : null;
+  const closed = moment.told ?? (moment.mine ? whyClosed(moment) : null);
   return closed === null ? asked : { ...asked, hint: closed };
 }
 
@@ -103,9 +105,7 @@ function phaseAsked(moment: Moment): Asked {
             }),
           };
     case 'main':
-      return view.cards_played === 0
-        ? { ask: t('market-ask-main'), hint: t('market-hint-main') }
-        : goingOn(moment);
+      return view.cards_played === 0 ? beginning(moment) : goingOn(moment);
     case 'place':
       return {
         ask: t(`market-ask-place-${placed}`),
@@ -127,22 +127,36 @@ function phaseAsked(moment: Moment): Asked {
   }
 }
 
+/** Before the first card: what the hand can do, or what can be done without one. */
+function beginning(moment: Moment): Asked {
+  const { hand, mine, texts } = moment;
+  if (!mine) return { ask: texts.t('market-ask-main') };
+  if (hand.length === 0)
+    return { ask: texts.t('market-ask-main-bare'), hint: texts.t('market-hint-bare') };
+  return {
+    ask: texts.t('market-ask-main'),
+    hint: texts.t('market-hint-main', { left: goodFor(moment) }),
+  };
+}
+
 /** After the first card: what the others are still good for. */
-function goingOn({ view, hand, offers, mine, texts: { t } }: Moment): Asked {
-  if (!mine) return { ask: t('market-ask-main-done') };
-  const withCards = offers.filter(({ cards }) => cards.length > 0);
-  const attacks = withCards.some(({ choice }) => choice.kind === 'duel');
-  const buys = withCards.some(({ choice }) => BUYING.has(choice.kind));
-  const left = attacks && buys ? 'both' : attacks ? 'attack' : buys ? 'buy' : 'play';
-  const none = hand.length > 0 ? 'none' : 'empty';
+function goingOn(moment: Moment): Asked {
+  const { view, offers, mine, texts } = moment;
+  if (!mine) return { ask: texts.t('market-ask-main-done') };
   const isOver = offers.every(({ feedsBandit }) => feedsBandit);
   return {
-    ask: t(isOver ? 'market-ask-main-over' : 'market-ask-main-done'),
-    hint: t('market-hint-more', {
-      left: withCards.length > 0 ? left : none,
-      size: view.options.hand_size,
-    }),
+    ask: texts.t(isOver ? 'market-ask-main-over' : 'market-ask-main-done'),
+    hint: texts.t('market-hint-more', { left: goodFor(moment), size: view.options.hand_size }),
   };
+}
+
+/** What the cards of the hand can do now, in a word. */
+function goodFor({ hand, offers }: Moment): string {
+  const withCards = offers.filter(({ cards }) => cards.length > 0);
+  if (withCards.length === 0) return hand.length > 0 ? 'none' : 'empty';
+  const attacks = withCards.some(({ choice }) => choice.kind === 'duel');
+  const buys = withCards.some(({ choice }) => BUYING.has(choice.kind));
+  return attacks && buys ? 'both' : attacks ? 'attack' : buys ? 'buy' : 'play';
 }
 
 /** Who attacks with what, and what is at stake. */

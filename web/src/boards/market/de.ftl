@@ -53,6 +53,7 @@ market-heap = Runen unter einem Eintreiber
 market-ask-interest = Du bist dran. Zinsen nehmen?
 market-ask-giveup = Du bist dran. Ein Lager aufgeben?
 market-ask-main = Du bist dran. Spiel mindestens eine Karte.
+market-ask-main-bare = Du bist dran. Deine Hand ist leer.
 market-ask-main-done = Spiel weiter oder beende den Zug.
 market-ask-main-over = Beende deinen Zug.
 market-ask-place-boat = Wohin mit dem Boot?
@@ -72,7 +73,7 @@ market-bout-chosen = hat gewählt
 market-ask-duel = { $seat } greift dich mit { $card } an.
 market-ask-whom = Angriff mit { $card }. Auf wen?
 market-ask-which = { $cards }: wofür?
-market-hint-whom = Wer nichts so Hohes zeigt, verliert an dich eine Rune oder Karte. Deine Karte ist so oder so weg.
+market-hint-whom = Wer nichts so Hohes zeigt, verliert an dich eine Rune oder Karte. Deine Karte ist so oder so weg. Jeden kannst du einmal pro Zug angreifen.
 market-hint-giveup = { $brings ->
     [theft] Es ist weg mit allem, was darin liegt; dafür stiehlst du { $thefts ->
         [one] einmal
@@ -80,18 +81,24 @@ market-hint-giveup = { $brings ->
     }.
    *[other] Es ist weg mit allem, was darin liegt, und bringt nichts.
 }
-market-hint-main = Zahlen, die { $small_sum }, { $middle_sum } oder { $large_sum } ergeben, kaufen eine Rune: einen Punkt. Eine allein greift an.
+market-hint-main = { $left ->
+    [both] Zahlen, die { $small_sum }, { $middle_sum } oder { $large_sum } ergeben, kaufen eine Rune: einen Punkt. Eine allein greift an.
+    [buy] Zahlen, die { $small_sum }, { $middle_sum } oder { $large_sum } ergeben, kaufen eine Rune: einen Punkt.
+    [attack] Deine Zahlen kaufen jetzt nichts, aber eine allein greift an.
+   *[play] Tipp eine umrandete Karte an.
+}
+market-hint-bare = Du kannst noch mit Runen zahlen oder umräumen. Danach ziehst du neue Karten.
 market-hint-more = { $left ->
     [both] Du kannst noch kaufen oder angreifen.
     [buy] Du kannst noch etwas kaufen.
     [attack] Du kannst noch angreifen.
     [play] Du kannst noch eine umrandete Karte spielen.
     [empty] Deine Hand ist leer.
-   *[none] Keine deiner Karten nützt dir in diesem Zug noch.
+   *[none] Mit deinen Karten geht in diesem Zug nichts mehr.
 } Am Ende deines Zugs füllst du deine Hand wieder auf { $size } Karten auf.
 market-hint-must = Spiel mindestens eine Karte, dann beende den Zug.
 market-hint-place = Tipp einen umrandeten Platz an.
-market-hint-steal = Eine Rune ist ein Punkt für dich und einer weniger dort. Eine Karte bestimmt der Zufall.
+market-hint-steal = Eine Rune ist ein Punkt für dich und einer weniger dort. Welche Karte du bekommst, ist Glück.
 market-hint-occupy = Er holt dir jeden Zug eine Rune, und das Lager bringt solange keine Zinsen.
 market-hint-duel = Zeig { $card } oder mehr, und du behältst alles, auch die Karte.
 market-hint-duel-none = Du hast nichts so Hohes: { $seat } nimmt dir eine Rune oder Karte.
@@ -184,8 +191,8 @@ market-do-neutralise = { $colour ->
    *[blue] Blau mit Boot befreien
 }
 market-do-attach = { $colour ->
-    [red] Ans rote Hauptlager
-   *[blue] Ans blaue Hauptlager
+    [red] Ans rote Lager
+   *[blue] Ans blaue Lager
 }
 market-do-sign = { $sign } wählen
 market-do-alone = Allein stehen lassen
@@ -194,7 +201,7 @@ market-do-occupy = { $seat }: { $what ->
     [blue] blaues Lager
    *[open] Boot
 }
-market-pass-interest = Keine Zinsen
+market-pass-interest = Liegen lassen
 market-pass-giveup = Behalten
 market-pass-main = Zug beenden
 market-pass-steal = Nichts stehlen
@@ -206,6 +213,32 @@ market-tied-bandits = Gleich viele Punkte und Boote: { $names }. Weniger Eintrei
 market-tied-number = Gleich viele Punkte, Boote und Eintreiber: { $names }. Die höhere Zahlenkarte entscheidet: { $counts }.
 market-tied-bouts = In allem gleich: { $names }. Stein, Schere, Papier hat entschieden.
 market-tied-count = { $name } { $count }
+
+# Was etwas ist
+market-told-none = Noch kein { $colour ->
+    [red] rotes
+   *[blue] blaues
+} Lager. Mit seiner Karte baust du eins, und Runen seiner Farbe darin bringen jeden Zug eine weitere.
+market-told-shelter = Ein Lager: Die Runen darin bringen jeden Zug eine weitere, mit einem Boot zwei.
+market-told-boat = Ein Boot: Es zählt Punkte, nimmt Runen einer Farbe auf und verdoppelt die Zinsen eines Lagers, mit dem es verbunden ist.
+market-told-held = Ein Eintreiber besetzt dieses Lager: Es bringt nichts, und jeden Zug geht eine Rune an den, der ihn geschickt hat. Karten ab { $big_sum } oder { $ransom } freie Runen schicken ihn fort.
+market-told-loose = Lose Runen zählen, bringen aber keine Zinsen. Ein Lager ihrer Farbe nimmt sie auf.
+market-told-hand = { $attacked ->
+    [true] Diese Hand hast du schon angegriffen: jeden einmal pro Zug.
+   *[false] Eine Hand. Mit einer Zahlenkarte kannst du sie angreifen, jeden einmal pro Zug.
+}
+market-told-discard = Hier liegen gespielte Karten. Ist der Hauptstapel leer, werden sie neu gemischt.
+market-told-points = { $parts }: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}.
+market-told-no-points = Jede Rune ist ein Punkt, ein Boot auch; ein Eintreiber in deinem Lager kostet einen. Noch hast du nichts davon.
+market-points-why = { $points }. Woher?
+market-few-left = { $count ->
+    [0] letzte Runen
+    [one] noch 1 Rune
+   *[other] noch { $count } Runen
+}
 
 # Punkte
 market-score-red = Rote Runen
@@ -225,6 +258,20 @@ call-abandon = Lager verloren!
 
 # Ein Atemzug, bevor es gilt
 breath-turn = Danach ist deine Hand leer und dein Zug zu Ende.
-breath-turn-do = Zug beenden
+breath-turn-do = Tun und Zug beenden
+breath-buy = { breath-turn }
+breath-buy-do = Kaufen und Zug beenden
+breath-pay = { breath-turn }
+breath-pay-do = Zahlen und Zug beenden
+breath-attack = { breath-turn }
+breath-attack-do = Angreifen und Zug beenden
+breath-build = { breath-turn }
+breath-build-do = Bauen und Zug beenden
+breath-raid = { breath-turn }
+breath-raid-do = Rauben und Zug beenden
+breath-thief = { breath-turn }
+breath-thief-do = Dieb schicken, Zug beenden
+breath-discard = { breath-turn }
+breath-discard-do = Wegwerfen, Zug beenden
 breath-giveup = Dann ist das Lager weg und bringt keine Zinsen mehr. Die Runen bleiben, ohne Dach.
 breath-giveup-do = Aufgeben

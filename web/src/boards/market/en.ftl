@@ -53,6 +53,7 @@ market-heap = Runes under a bandit
 market-ask-interest = Your turn. Take interest?
 market-ask-giveup = Your turn. Give up a shelter?
 market-ask-main = Your turn. Play at least one card.
+market-ask-main-bare = Your turn. Your hand is empty.
 market-ask-main-done = Play on, or end your turn.
 market-ask-main-over = End your turn.
 market-ask-place-boat = Where does the boat go?
@@ -72,7 +73,7 @@ market-bout-chosen = has chosen
 market-ask-duel = { $seat } attacks you with { $card }.
 market-ask-whom = Attack with { $card }. Whom?
 market-ask-which = { $cards }: what for?
-market-hint-whom = Who shows nothing as high loses a rune or a card to you. Your card is spent either way.
+market-hint-whom = Who shows nothing as high loses a rune or a card to you. Your card is spent either way. Each of them can be attacked once a turn.
 market-hint-giveup = { $brings ->
     [theft] It goes with all that is in it; for that you steal { $thefts ->
         [one] once
@@ -81,18 +82,24 @@ market-hint-giveup = { $brings ->
     }.
    *[other] It goes with all that is in it, and brings nothing.
 }
-market-hint-main = Numbers that make { $small_sum }, { $middle_sum } or { $large_sum } buy a rune: a point. One alone attacks.
+market-hint-main = { $left ->
+    [both] Numbers that make { $small_sum }, { $middle_sum } or { $large_sum } buy a rune: a point. One alone attacks.
+    [buy] Numbers that make { $small_sum }, { $middle_sum } or { $large_sum } buy a rune: a point.
+    [attack] Your numbers buy nothing now, but one alone attacks.
+   *[play] Tap a ringed card.
+}
+market-hint-bare = You can still pay with runes or put things in order. Then you draw new cards.
 market-hint-more = { $left ->
     [both] You can still buy or attack.
     [buy] You can still buy something.
     [attack] You can still attack.
     [play] You can still play a ringed card.
     [empty] Your hand is empty.
-   *[none] None of your cards is of use this turn any more.
+   *[none] None of your cards can do anything more this turn.
 } When your turn ends you draw up to { $size } cards again.
 market-hint-must = Play at least one card, then end your turn.
 market-hint-place = Tap a ringed place.
-market-hint-steal = A rune is a point for you and one less for them. A card is picked by chance.
+market-hint-steal = A rune is a point for you and one less for them. Which card you get is luck.
 market-hint-occupy = It takes a rune a turn for you, and the shelter earns nothing meanwhile.
 market-hint-duel = Show { $card } or higher and you keep everything, the card too.
 market-hint-duel-none = You have nothing as high: { $seat } takes a rune or a card of yours.
@@ -195,7 +202,7 @@ market-do-occupy = { $seat }: { $what ->
     [blue] blue shelter
    *[open] boat
 }
-market-pass-interest = No interest
+market-pass-interest = Leave it there
 market-pass-giveup = Keep it
 market-pass-main = End turn
 market-pass-steal = Steal nothing
@@ -207,6 +214,29 @@ market-tied-bandits = { $names } have as many points and boats. Fewer bandits de
 market-tied-number = { $names } have as many points, boats and bandits. The higher number card decides: { $counts }.
 market-tied-bouts = { $names } are equal in everything. Stone, scissors, paper decided.
 market-tied-count = { $name } { $count }
+
+# What something is
+market-told-none = No { $colour } shelter yet. With its card you build one, and { $colour } runes in it bring another one each turn.
+market-told-shelter = A shelter: the runes in it bring their owner another one each turn, two with a boat.
+market-told-boat = A boat: it counts points, keeps runes of one colour and doubles the interest of a shelter it joins.
+market-told-held = A bandit holds this shelter: it earns nothing, and one rune a turn goes to the bandit’s owner. Cards of { $big_sum } or more, or { $ransom } free runes, send it away.
+market-told-loose = Loose runes count, but earn no interest. A shelter of their colour takes them in.
+market-told-hand = { $attacked ->
+    [true] You have attacked this hand already: each opponent once a turn.
+   *[false] A hand. A number card of yours can attack it, each opponent once a turn.
+}
+market-told-discard = Played cards lie here. When the draw pile is empty they are shuffled again.
+market-told-points = { $parts }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+market-told-no-points = Each rune is a point, a boat too; a bandit in your shelter costs one. You have none of them yet.
+market-points-why = { $points }. Where from?
+market-few-left = { $count ->
+    [0] last runes
+    [one] 1 rune left
+   *[other] { $count } runes left
+}
 
 # Points
 market-score-red = Red runes
@@ -226,6 +256,20 @@ call-abandon = Shelter lost!
 
 # A breath before it is final
 breath-turn = That leaves your hand empty: your turn is over then.
-breath-turn-do = End turn
+breath-turn-do = Do it and end turn
+breath-buy = { breath-turn }
+breath-buy-do = Buy and end turn
+breath-pay = { breath-turn }
+breath-pay-do = Pay and end turn
+breath-attack = { breath-turn }
+breath-attack-do = Attack and end turn
+breath-build = { breath-turn }
+breath-build-do = Build and end turn
+breath-raid = { breath-turn }
+breath-raid-do = Raid and end turn
+breath-thief = { breath-turn }
+breath-thief-do = Send him and end turn
+breath-discard = { breath-turn }
+breath-discard-do = Throw away and end turn
 breath-giveup = Then the shelter is gone and pays no more interest. Its runes stay, without a roof.
 breath-giveup-do = Give it up

@@ -1,14 +1,14 @@
 explained-bandit = { $mine ->
-    [true] A bandit sits in your shelter now: its runes are frozen, earn nothing, and each turn one of them goes to the bandit’s owner, until you pay the ransom.
-   *[false] A bandit: it holds the runes of that shelter. They earn nothing, pay for nothing, and each turn one goes to the bandit’s owner, until a ransom is paid.
+    [true] A bandit sits in your shelter now: its runes are frozen, earn nothing, and each turn one of them goes to the bandit’s owner, until you pay it off: cards of 21 or more together, or three free runes.
+   *[false] A bandit: it holds the runes of that shelter. They earn nothing, pay for nothing, and each turn one goes to the bandit’s owner, until it is paid off: cards of 21 or more together, or three free runes.
 }
 explained-attacked = { $name } attacks you. Show a number at least as high and nothing happens, the card stays yours; { $forced ->
     [true] without one
    *[false] if not,
 } { $name } steals a rune or a hand card from you.
 explained-loot = { $mine ->
-    [true] The bandit in your shelter has just taken a rune for its owner. That happens at the start of each of your turns until the ransom is paid.
-   *[false] A bandit has just taken a rune for its owner. That happens every turn until the ransom is paid.
+    [true] The bandit in your shelter has just taken a rune for its owner. That happens at the start of each of your turns until you pay it off: cards of 21 or more together, or three free runes.
+   *[false] A bandit has just taken a rune for its owner. That happens every turn until it is paid off: cards of 21 or more together, or three free runes.
 }
 explained-abandon = { $mine ->
     [true] Your shelter
@@ -24,7 +24,7 @@ explained-interest = Interest: a shelter with a rune in it brings one more rune 
 } Take it before you play a card.
 explained-giveup = You may give up a shelter: its card is gone, and a bandit with it.
 explained-main = Each rune is a point, and the most points win. Cards that make exactly 5, 10 or 15 together buy one; play at least one card in a turn.
-explained-steal = A theft: take one rune, or one card from a hand, which chance picks. Tap what you want.
+explained-steal = A theft: take one rune, or a card from somebody’s hand without seeing it first. Tap what you want.
 explained-boat = A boat doubles the interest of the shelter it joins, and { $value ->
     [0] counts nothing itself.
     [one] counts one point.
@@ -36,7 +36,7 @@ explained-shelter = Build this shelter: runes of its colour in it bring you anot
 }
 explained-thief = The thief steals once: a rune or a hand card, from whom you like. Nobody can defend against him.
 explained-loose = Loose runes count, but earn no interest. A shelter of their colour takes them in.
-explained-duel = A number can also attack somebody: if they show nothing as high, you steal from them. Your card is gone either way.
+explained-duel = A number can also attack somebody: if they show nothing as high, you steal from them. Your card is gone either way. Each opponent can be attacked once a turn.
 explained-runes = Before your first card you may also pay with runes of one colour, for a boat or for a bandit to send to somebody.
 explained-interest-others = Interest: a shelter that holds a rune brings its owner another one every turn. You want one too.
 explained-ending = { $count ->

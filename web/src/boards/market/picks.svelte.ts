@@ -15,12 +15,14 @@ const HAND = 'card:';
 export class Picks {
   readonly #draft: Draft;
   readonly #closed: Momentary<string>;
+  readonly #asked: Momentary<Target>;
   readonly #from: Source;
 
   constructor(from: Source) {
     this.#from = from;
     this.#draft = new Draft(from.moment);
     this.#closed = new Momentary(from.moment);
+    this.#asked = new Momentary(from.moment);
   }
 
   get any(): boolean {
@@ -34,6 +36,18 @@ export class Picks {
   /** A card that was tapped last and is good for nothing now. */
   get closed(): string | null {
     return this.#closed.now;
+  }
+
+  /** What was tapped last only to hear what it is: a place, a pile, my points. */
+  get asked(): Target | null {
+    return this.#asked.now;
+  }
+
+  /** Has something explained; a second tap ends it. */
+  ask(about: Target): void {
+    if (this.asked === about) return this.#asked.forget();
+    this.#closed.forget();
+    this.#asked.keep(about);
   }
 
   /** The picked cards, in the order of the hand. */
@@ -63,6 +77,7 @@ export class Picks {
   tapCard(index: number): void {
     const card = this.#from.hand()[index];
     if (card === undefined) return;
+    this.#asked.forget();
     if (!this.cardOpen(card)) return this.#closed.keep(card);
     this.#closed.forget();
     const id = `${HAND}${index}`;
@@ -76,8 +91,9 @@ export class Picks {
   }
 
   tapTarget(target: Target): void {
-    if (!this.targetOpen(target)) return;
+    if (!this.targetOpen(target)) return this.ask(target);
     this.#closed.forget();
+    this.#asked.forget();
     const cards = this.#draft.picked.filter((picked) => picked.startsWith(HAND));
     if (this.target === target) this.#draft.only(...cards);
     else this.#draft.only(...cards, target);
@@ -85,6 +101,7 @@ export class Picks {
 
   clear(): void {
     this.#closed.forget();
+    this.#asked.forget();
     this.#draft.clear();
   }
 }

@@ -8,6 +8,7 @@ import { asking, type Asked } from './asking';
 import { priceIn } from './labels';
 import { offersOf, type Offer } from './offers';
 import { Picks } from './picks.svelte';
+import { toldOf } from './told';
 
 /** More than these are not put on buttons: their places are tapped. */
 const MOST_BUTTONS = 3;
@@ -109,9 +110,17 @@ export class MarketPlay {
       offers,
       mine,
       why: this.#foresight.of(this.#inVain)?.sentence ?? null,
+      told: this.told,
       canShow: legal.of('show').length > 0,
       canCollect: legal.of('collect').length > 0,
     });
+  }
+
+  /** What was tapped only to hear what it is. */
+  get told(): string | null {
+    const { seat, texts } = this.board;
+    const { asked } = this.picks;
+    return asked === null ? null : toldOf(asked, this.view, seat, texts);
   }
 
   /** It is paid with runes; how many, the table says. */

@@ -16,11 +16,11 @@ card-7 = 7
 card-8 = 8
 card-9 = 9
 card-T = Dieb
-card-R = rotes Hauptlager
-card-B = blaues Hauptlager
+card-R = rotes Lager
+card-B = blaues Lager
 a-card-T = einen Dieb
-a-card-R = ein rotes Hauptlager
-a-card-B = ein blaues Hauptlager
+a-card-R = ein rotes Lager
+a-card-B = ein blaues Lager
 colour-red = rot
 colour-blue = blau
 boat-red = rotes Boot
@@ -29,7 +29,7 @@ boat-open = Boot ohne Farbe
 place-red = rotes Lager
 place-blue = blaues Lager
 place-open = Boot ohne Farbe
-kind-main = Hauptlager
+kind-main = Lager
 kind-boat = Boot
 kind-heap = Haufen
 pile-red = rote Runen
@@ -49,7 +49,7 @@ purpose-rune = für eine Rune
 purpose-boat = für ein Boot
 purpose-bandit = für einen Eintreiber
 purpose-ransom = als Lösegeld für einen Eintreiber
-purpose-shelter = als Hauptlager
+purpose-shelter = als Lager
 purpose-raid = für einen Raubzug
 purpose-theft = zum Stehlen
 purpose-duel = zum Angriff
@@ -157,7 +157,7 @@ option-rune_purchases = Käufe mit Runen
 option-rune_purchases-help = Wie viele Boote und Eintreiber du in einem Zug mit Runen kaufen darfst.
 option-rune_purchases-null = beliebig viele
 option-raid_thefts = Diebstähle je Raubzug
-option-raid_thefts-help = Wie viele Diebstähle ein Hauptlager bringt, das du für einen Raubzug ausgibst.
+option-raid_thefts-help = Wie viele Diebstähle ein Lager bringt, das du für einen Raubzug ausgibst.
 option-free_discard = Freies Abwerfen
 option-free_discard-help = Du darfst jederzeit eine Handkarte für nichts abwerfen.
 option-hand_size = Handgröße
@@ -184,9 +184,15 @@ event-turn = { $seat_is ->
    *[other] { $seat } ist dran
 }, Zug { $number }.
 event-abandon = { $seat_is ->
-    [you] Du musst dein Lager
-   *[other] { $seat } muss das Lager
-} ({ $colour }) aufgeben; { $bandits ->
+    [you] Du musst dein { $colour ->
+        [rot] rotes
+       *[blau] blaues
+    }
+   *[other] { $seat } muss das { $colour ->
+        [rot] rote
+       *[blau] blaue
+    }
+} Lager aufgeben; { $bandits ->
     [one] der Eintreiber zieht ab
    *[other] { $bandits } Eintreiber ziehen ab
 }.
@@ -196,18 +202,33 @@ event-loot = { $to_is ->
 } nimmt { $from_is ->
     [you] dir
    *[other] { $from }
-} eine Rune ({ $colour }).
+} { $colour ->
+    [rot] eine rote Rune.
+   *[blau] eine blaue Rune.
+}
 event-interest = { $seat_is ->
     [you] Du nimmst
    *[other] { $seat } nimmt
-} { $count } { $count ->
-    [one] Rune
-   *[other] Runen
-} ({ $colour }) Zinsen.
+} { $count ->
+    [one] { $colour ->
+        [rot] eine rote Rune
+       *[blau] eine blaue Rune
+    }
+   *[other] { $count } { $colour ->
+        [rot] rote Runen
+       *[blau] blaue Runen
+    }
+} Zinsen.
 event-giveup = { $seat_is ->
-    [you] Du gibst dein Lager
-   *[other] { $seat } gibt das Lager
-} ({ $colour }) auf.
+    [you] Du gibst dein { $colour ->
+        [rot] rotes
+       *[blau] blaues
+    }
+   *[other] { $seat } gibt das { $colour ->
+        [rot] rote
+       *[blau] blaue
+    }
+} Lager auf.
 event-play = { $seat_is ->
     [you] Du spielst
    *[other] { $seat } spielt
@@ -215,28 +236,53 @@ event-play = { $seat_is ->
 event-pay = { $seat_is ->
     [you] Du zahlst
    *[other] { $seat } zahlt
-} { $count } { $count ->
-    [one] Rune
-   *[other] Runen
-} ({ $colour }) { $purpose }.
+} { $count ->
+    [one] { $colour ->
+        [rot] eine rote Rune
+       *[blau] eine blaue Rune
+    }
+   *[other] { $count } { $colour ->
+        [rot] rote Runen
+       *[blau] blaue Runen
+    }
+} { $purpose }.
 event-gain = { $seat_is ->
     [you] Du bekommst
    *[other] { $seat } bekommt
-} { $count } { $count ->
-    [one] Rune
-   *[other] Runen
-} ({ $colour }) aus dem Markt.
-event-boat = { $seat_is ->
-    [you] Du setzt
-   *[other] { $seat } setzt
-} ein Boot: { $place }.
+} { $count ->
+    [one] { $colour ->
+        [rot] eine rote Rune
+       *[blau] eine blaue Rune
+    }
+   *[other] { $count } { $colour ->
+        [rot] rote Runen
+       *[blau] blaue Runen
+    }
+} aus dem Markt.
+event-boat = { $place ->
+    [open] { $seat_is ->
+        [you] Du lässt ein Boot
+       *[other] { $seat } lässt ein Boot
+    } zu Wasser.
+   *[other] { $seat_is ->
+        [you] Du verbindest ein Boot mit deinem
+       *[other] { $seat } verbindet ein Boot mit dem
+    } { $place ->
+        [red] roten
+       *[blue] blauen
+    } Lager.
+}
 event-bandit = { $seat_is ->
     [you] Du schickst
    *[other] { $seat } schickt
 } { $victim_is ->
     [you] dir
    *[other] { $victim }
-} einen Eintreiber: { $place }.
+} einen Eintreiber { $place ->
+    [open] aufs Boot
+    [red] ins rote Lager
+   *[blue] ins blaue Lager
+}.
 event-duel = { $seat_is ->
     [you] Du greifst
    *[other] { $seat } greift
@@ -258,7 +304,10 @@ event-stolen-rune = { $seat_is ->
 } { $victim_is ->
     [you] dir
    *[other] { $victim }
-} eine Rune ({ $colour }).
+} { $colour ->
+    [rot] eine rote Rune
+   *[blau] eine blaue Rune
+}.
 event-stolen-card = { $seat_is ->
     [you] Du stiehlst
    *[other] { $seat } stiehlt
@@ -277,25 +326,43 @@ event-draw = { $seat_is ->
 event-drawn = Du ziehst { $card }.
 event-reshuffle = Der Ablagestapel wird gemischt: { $count } neue Karten zum Ziehen.
 event-ransom = { $seat_is ->
-    [you] Du zahlst
-   *[other] { $seat } zahlt
-} einen Eintreiber aus (Lager { $colour }).
+    [you] Du zahlst einen Eintreiber in deinem
+   *[other] { $seat } zahlt einen Eintreiber im
+} { $colour ->
+    [rot] roten
+   *[blau] blauen
+} Lager aus.
 event-neutralise = { $seat_is ->
-    [you] Du gibst ein Boot her und wirst
-   *[other] { $seat } gibt ein Boot her und wird
-} einen Eintreiber los (Lager { $colour }).
+    [you] Du gibst ein Boot her und wirst einen Eintreiber in deinem
+   *[other] { $seat } gibt ein Boot her und wird einen Eintreiber im
+} { $colour ->
+    [rot] roten
+   *[blau] blauen
+} Lager los.
 event-store = { $seat_is ->
     [you] Du lagerst
    *[other] { $seat } lagert
-} eine Rune ein ({ $colour }).
+} { $colour ->
+    [rot] eine rote Rune
+   *[blau] eine blaue Rune
+} ein.
 event-dock = { $seat_is ->
-    [you] Du verbindest
-   *[other] { $seat } verbindet
-} ein Boot mit dem Hauptlager ({ $colour }).
+    [you] Du verbindest ein Boot mit deinem
+   *[other] { $seat } verbindet ein Boot mit dem
+} { $colour ->
+    [rot] roten
+   *[blau] blauen
+} Lager.
 event-build = { $seat_is ->
-    [you] Du baust
-   *[other] { $seat } baut
-} das Hauptlager ({ $colour }).
+    [you] Du baust dein { $colour ->
+        [rot] rotes
+       *[blau] blaues
+    }
+   *[other] { $seat } baut das { $colour ->
+        [rot] rote
+       *[blau] blaue
+    }
+} Lager.
 event-over = { $seat_is ->
     [you] Du gewinnst
    *[other] { $seat } gewinnt
@@ -339,6 +406,14 @@ recap-gain = { $paid ->
     [0] {""}
    *[other] {" "}mit { $spent }
 }.
+recap-play-raid = { $seat_is ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+} { $card } für einen Raubzug.
+recap-play-theft = { $seat_is ->
+    [you] Du schickst
+   *[other] { $seat } schickt
+} einen Dieb.
 recap-stolen-rune = { $seat_is ->
     [you] Du stiehlst
    *[other] { $seat } stiehlt
@@ -406,14 +481,14 @@ action-thief = Dieb losschicken
 action-duel = { $seat } mit { $card } angreifen
 action-discard = { $card } abwerfen
 action-store = Rune einlagern ({ $colour })
-action-dock = { $boat } mit dem Hauptlager verbinden ({ $colour })
+action-dock = { $boat } mit dem Lager verbinden ({ $colour })
 action-neutralise = { $boat } hergeben gegen den Eintreiber (Lager { $colour })
 action-neutralise-bought = Neues Boot hergeben gegen den Eintreiber (Lager { $colour })
 action-show = { $card } zeigen
 action-steal-hand = { $seat } eine Handkarte stehlen
 action-steal-shelter = { $seat } eine gelagerte Rune stehlen ({ $colour })
 action-steal-loose = { $seat } eine lose Rune stehlen ({ $colour })
-action-attach = Boot mit dem Hauptlager verbinden ({ $colour })
+action-attach = Boot mit dem Lager verbinden ({ $colour })
 action-alone = Boot allein hinstellen
 action-sign = { $sign } wählen
 action-occupy = Eintreiber zu { $seat } schicken: { $place }
@@ -434,7 +509,7 @@ refusal-cards_played = Käufe mit Runen kommen vor der ersten Handkarte.
 refusal-purchases_used = Du hast in diesem Zug schon alle Käufe mit Runen gemacht.
 refusal-too_few_runes = Du brauchst { $price } Runen ({ $colour }), die kein Eintreiber festhält.
 refusal-no_room = Es gibt keinen Platz dafür.
-refusal-already_built = Dein Hauptlager ({ $colour }) steht schon.
+refusal-already_built = Dein Lager ({ $colour }) steht schon.
 refusal-already_attacked = Diesen Platz kannst du jetzt nicht noch einmal angreifen.
 refusal-yourself = Das wärst du selbst.
 refusal-nothing_to_steal = So etwas gibt es dort nicht zu stehlen.
@@ -512,16 +587,23 @@ why-pass = { $phase ->
     [steal] Es gibt nichts, was sich zu stehlen lohnt.
    *[other] Du hebst den Rest deiner Hand für später auf.
 }
-outlook = Bis zu deinem nächsten Zug: für dich etwa { $mine ->
-    [0] so viele Punkte wie jetzt,
-    [1] ein Punkt mehr,
-    [-1] ein Punkt weniger,
-   *[other] { $mine } Punkte mehr,
-} für den Besten der anderen { $others ->
-    [0] keiner mehr.
-    [1] einer mehr.
-   *[other] { $others } mehr.
-}
+outlook = Bis zu deinem nächsten Zug hast du wohl { $mine ->
+    [0] so viele Punkte wie jetzt
+    [1] etwa einen Punkt mehr
+    [-1] etwa einen Punkt weniger
+    [-2] etwa 2 Punkte weniger
+    [-3] etwa 3 Punkte weniger
+    [-4] etwa 4 Punkte weniger
+   *[other] etwa { $mine } Punkte mehr
+}, wer sonst am besten steht, { $others ->
+    [0] so viele wie jetzt
+    [1] einen mehr
+    [-1] einen weniger
+    [-2] 2 weniger
+    [-3] 3 weniger
+    [-4] 4 weniger
+   *[other] { $others } mehr
+}.
 
 # Was ein Platz gesehen hatte, und wann
 ago = { $turns ->

@@ -226,17 +226,26 @@ event-gain = { $seat_is ->
     [one] rune
    *[other] runes
 } from the market.
-event-boat = { $seat_is ->
-    [you] You place
-   *[other] { $seat } places
-} a boat: { $place }.
+event-boat = { $place ->
+    [open] { $seat_is ->
+        [you] You launch
+       *[other] { $seat } launches
+    } a boat.
+   *[other] { $seat_is ->
+        [you] You join a boat to your
+       *[other] { $seat } joins a boat to the
+    } { $place } shelter.
+}
 event-bandit = { $seat_is ->
     [you] You send
    *[other] { $seat } sends
 } a bandit to { $victim_is ->
-    [you] you
-   *[other] { $victim }
-}: { $place }.
+    [you] your
+   *[other] { $victim }'s
+} { $place ->
+    [open] boat
+   *[other] { $place } shelter
+}.
 event-duel = { $seat_is ->
     [you] You attack
    *[other] { $seat } attacks
@@ -333,6 +342,14 @@ recap-gain = { $paid ->
     [0] {""}
    *[other] {" "}with { $spent }
 }.
+recap-play-raid = { $seat_is ->
+    [you] You raid
+   *[other] { $seat } raids
+} with { $card }.
+recap-play-theft = { $seat_is ->
+    [you] You send
+   *[other] { $seat } sends
+} a thief.
 recap-stolen-rune = { $seat_is ->
     [you] You steal
    *[other] { $seat } steals
@@ -494,16 +511,23 @@ why-pass = { $phase ->
     [steal] There is nothing worth stealing.
    *[other] You keep the rest of your hand for later.
 }
-outlook = By your next turn: about { $mine ->
-    [0] as many points as now for you,
-    [1] one point more for you,
-    [-1] one point fewer for you,
-   *[other] { $mine } points more for you,
-} { $others ->
-    [0] none more for the best of the others.
-    [1] one more for the best of the others.
-   *[other] { $others } more for the best of the others.
-}
+outlook = By your next turn you will probably have { $mine ->
+    [0] as many points as now
+    [1] about one point more
+    [-1] about one point fewer
+    [-2] about 2 points fewer
+    [-3] about 3 points fewer
+    [-4] about 4 points fewer
+   *[other] about { $mine } points more
+}, and the best of the others { $others ->
+    [0] as many as now
+    [1] one more
+    [-1] one fewer
+    [-2] 2 fewer
+    [-3] 3 fewer
+    [-4] 4 fewer
+   *[other] { $others } more
+}.
 
 # What a seat had seen, and when
 ago = { $turns ->
