@@ -110,3 +110,13 @@ def test_rounds_take_turns() -> None:
 
     assert in_turns(before, after, range(3)) == [(1, 2)] * 3
     assert order == ["before", "after", "after", "before", "before", "after"]
+
+
+def test_the_lab_is_measured_beside_the_bare_rules(tmp_path: Path) -> None:
+    saved = tmp_path / "lab.json"
+    words = ("speed", "--games", "20", "--only", "alaska", "--save", str(saved))
+    done = measured("benchmarks.lab", *words)
+    assert done.returncode == 0, done.stderr
+    [row] = json.loads(saved.read_text(encoding="utf-8"))["rows"]
+    assert row["name"].startswith("alaska: simulated games/s")
+    assert row["ours"] > 0 < row["ratio"]
