@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import socket
 import sys
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
@@ -215,6 +216,15 @@ def test_without_the_extra_it_is_said_what_is_missing(monkeypatch: pytest.Monkey
     monkeypatch.setitem(sys.modules, "mcp.server.mcpserver", None)
     with pytest.raises(RunehallError, match=r"pip install 'runehall\[mcp\]'"):
         command(lang="en")
+
+
+def test_a_place_that_cannot_be_listened_on_is_named() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(RunehallError, match=f"127.0.0.1:{port}"):
+            command(http=True, port=port, lang="en")
 
 
 def test_the_command_knows_no_other_ways_to_tell_what_is_legal() -> None:

@@ -67,7 +67,11 @@ def mcp(
     if not http:
         asyncio.run(serve_here(server))
         return
-    listening = listen(host, port)
+    try:
+        listening = listen(host, port)
+    except OSError as error:
+        where = f"{host}:{port}"
+        raise RunehallError(say("mcp-no-place", where=where, reason=str(error))) from error
     (address, opened, *_) = listening.getsockname()
     console = Console(soft_wrap=True, highlight=False, markup=False)
     console.print(say("mcp-open", address=f"http://{reachable(address)}:{opened}{PATH}"))

@@ -115,6 +115,7 @@ serve-bad-network = „{ $text }“ ist keine Adresse und kein Netz.
 # mcp
 mcp-extra = Dafür fehlt, was Assistenten sprechen: „pip install 'runehall[mcp]'“ bringt es mit.
 mcp-open = Assistenten finden hierher: { $address }
+mcp-no-place = Unter { $where } kann niemand eingelassen werden: { $reason }.
 mcp-to-others = Alle in deinem Netz können das benutzen, und niemand wird gefragt, wer er ist. Ohne „--host“ kann es nur dieser Rechner.
 
 # open

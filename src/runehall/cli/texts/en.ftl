@@ -121,6 +121,7 @@ serve-bad-network = “{ $text }” is no address and no network.
 # mcp
 mcp-extra = This needs what assistants speak: install it with “pip install 'runehall[mcp]'”.
 mcp-open = Assistants can come to { $address }
+mcp-no-place = Nobody can be let in at { $where }: { $reason }.
 mcp-to-others = Everybody in your network can use it, and nobody is asked who they are. Without “--host” only this machine can.
 
 # open
