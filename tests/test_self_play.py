@@ -1,18 +1,35 @@
 """The recipe of a player that teaches itself, as far as it needs no PyTorch."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+from examples.self_play import alaska
 from examples.self_play.alaska import FEATURES, GAME, SEATS
 from examples.self_play.hindsight import TRUST, Steps, look_back
+from runehall.bots.arena import pairings, play_pairing
 from runehall.bots.features import Encoder
+from runehall.bots.match import check_contenders, read_contender
 from runehall.games import GAMES
+
+PLAYER = Path(alaska.__file__).parent / "alaska-2.npz"
 
 
 def test_what_the_network_looks_at_is_there() -> None:
     observer = GAMES[GAME].observer
     assert observer is not None
     assert Encoder(FEATURES, observer(GAMES[GAME].new(SEATS))).inputs == 159
+
+
+def test_the_player_that_is_there_fits_the_rules_and_has_learned_something() -> None:
+    file = read_contender(str(PLAYER))
+    check_contenders(GAMES[GAME], [file], SEATS, {})
+    deals = pairings(
+        GAME, [file, read_contender("random")], games=10, paired=True, seed=0, options={}
+    )
+    won = [result.shares[seat] for deal in deals for seat, result in play_pairing(deal)]
+    assert sum(won) > len(won) / 2
 
 
 def one_lane(seats: list[int], expected: list[float], done: list[bool]) -> Steps:
