@@ -180,9 +180,9 @@ option-manifest-deck76 = unsere Rekonstruktion
 
 # Was geschehen ist
 event-turn = { $seat_is ->
-    [you] Du bist dran
-   *[other] { $seat } ist dran
-}, Zug { $number }.
+    [you] Du bist dran.
+   *[other] { $seat } ist dran.
+}
 event-abandon = { $seat_is ->
     [you] Du musst dein { $colour ->
         [rot] rotes
