@@ -1,6 +1,6 @@
 name = Markt der Runen
 tagline = Runen kaufen, lagern und stehlen, bis der Markt leer ist.
-aim = Ziel: die meisten Punkte
+aim = Ziel: meiste Punkte
 playing-like = Runen kaufen, Zinsen einstreichen und sich bei den anderen bedienen. Ein Handelsspiel, in dem nichts lange sicher ist.
 playing-minutes = 30
 playing-age = 8
