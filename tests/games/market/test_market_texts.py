@@ -159,7 +159,7 @@ def test_a_refused_payment_says_what_is_missing(hand: str, text: str, sentence: 
             [
                 "Du spielst einen Dieb zum Stehlen.",
                 "Du stiehlst Ben eine Handkarte.",
-                "Die gestohlene Karte zeigt ein rotes Hauptlager.",
+                "Die gestohlene Karte zeigt ein rotes Lager.",
             ],
         ),
     ],

@@ -52,7 +52,7 @@ market-heap = Runen unter einem Eintreiber
 # Was gefragt ist
 market-ask-interest = Du bist dran. Zinsen nehmen?
 market-ask-giveup = Du bist dran. Ein Lager aufgeben?
-market-ask-main = Du bist dran. Spiel mindestens eine Karte.
+market-ask-main = Spiel mindestens eine Karte.
 market-ask-main-bare = Du bist dran. Deine Hand ist leer.
 market-ask-main-done = Spiel weiter oder beende den Zug.
 market-ask-main-over = Beende deinen Zug.
@@ -95,7 +95,7 @@ market-hint-more = { $left ->
     [play] Du kannst noch eine umrandete Karte spielen.
     [empty] Deine Hand ist leer.
    *[none] Mit deinen Karten geht in diesem Zug nichts mehr.
-} Am Ende deines Zugs füllst du deine Hand wieder auf { $size } Karten auf.
+} Danach ziehst du wieder auf { $size } Karten auf.
 market-hint-must = Spiel mindestens eine Karte, dann beende den Zug.
 market-hint-place = Tipp einen umrandeten Platz an.
 market-hint-steal = Eine Rune ist ein Punkt für dich und einer weniger dort. Welche Karte du bekommst, ist Glück.

@@ -1,6 +1,6 @@
 name = Markt der Runen
 tagline = Runen kaufen, lagern und stehlen, bis der Markt leer ist.
-aim = Ziel: die meisten Punkte
+aim = Ziel: meiste Punkte
 playing-like = Runen kaufen, Zinsen einstreichen und sich bei den anderen bedienen. Ein Handelsspiel, in dem nichts lange sicher ist.
 playing-minutes = 30
 playing-age = 8
@@ -180,9 +180,9 @@ option-manifest-deck76 = unsere Rekonstruktion
 
 # Was geschehen ist
 event-turn = { $seat_is ->
-    [you] Du bist dran
-   *[other] { $seat } ist dran
-}, Zug { $number }.
+    [you] Du bist dran.
+   *[other] { $seat } ist dran.
+}
 event-abandon = { $seat_is ->
     [you] Du musst dein { $colour ->
         [rot] rotes

@@ -180,9 +180,9 @@ option-manifest-deck76 = our reconstruction
 
 # What happened
 event-turn = { $seat_is ->
-    [you] You are on
-   *[other] { $seat } is on
-}, turn { $number }.
+    [you] It is your turn.
+   *[other] It is { $seat }’s turn.
+}
 event-abandon = { $seat_is ->
     [you] You have to abandon your
    *[other] { $seat } has to abandon the
