@@ -13,6 +13,12 @@ const ENDING: Readonly<Record<string, string>> = {
   raid: 'raid',
   thief: 'thief',
   discard: 'discard',
+  'steal-hand': 'steal',
+  'steal-loose': 'steal',
+  'steal-shelter': 'steal',
+  attach: 'place',
+  alone: 'place',
+  occupy: 'place',
 };
 
 export const breath: NonNullable<BoardModule<MarketGame>['breath']> = ({ choice, view, then }) => {
