@@ -13,11 +13,23 @@ const ENDING: Readonly<Record<string, string>> = {
   raid: 'raid',
   thief: 'thief',
   discard: 'discard',
+  'steal-hand': 'steal',
+  'steal-loose': 'steal',
+  'steal-shelter': 'steal',
+  attach: 'place',
+  alone: 'place',
+  occupy: 'place',
 };
 
-export const breath: NonNullable<BoardModule<MarketGame>['breath']> = ({ choice, view, then }) => {
+export const breath: NonNullable<BoardModule<MarketGame>['breath']> = ({
+  choice,
+  view,
+  seat,
+  then,
+}) => {
   if (choice.kind === 'giveup') return 'giveup';
-  if (choice.kind === 'pass') return null;
+  // Who answers an attack may end the turn of somebody else, which is nothing to think over.
+  if (choice.kind === 'pass' || view.turn !== seat) return null;
   const ends = typeof then.view?.turn === 'number' && then.view.turn !== view.turn;
   return ends ? (ENDING[choice.kind] ?? 'turn') : null;
 };
