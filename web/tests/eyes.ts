@@ -174,6 +174,7 @@ function openEyes(words: Words): void {
   async function until(patience: number, seek: () => Promise<Sight | null> | Sight | null) {
     const end = performance.now() + patience;
     while (performance.now() < end) {
+      window.readOn();
       const found = await seek();
       if (found) return found;
       await frame();
@@ -211,10 +212,7 @@ function openEyes(words: Words): void {
     };
   }
 
-  const isOver = (): Sight | null => {
-    window.readOn();
-    return find(words.over) ? { kind: 'over' } : null;
-  };
+  const isOver = (): Sight | null => (find(words.over) ? { kind: 'over' } : null);
   window.eyes = {
     waitForAsk: (patience) =>
       until(patience, () => isOver() ?? (find(words.asked) ? { kind: 'asked' } : null)),
