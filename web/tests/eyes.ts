@@ -82,6 +82,8 @@ declare global {
     eyes: Eyes;
     hand: Hand;
     rings: Rings;
+    /** Says that what the game waits for has been read. */
+    readOn: () => void;
   }
 }
 
@@ -89,6 +91,7 @@ declare global {
 export async function giveEyes(page: Page): Promise<void> {
   await page.addInitScript(feelPresses, WORDS);
   await page.addInitScript(tryRings, WORDS);
+  await page.addInitScript(readAlong, WORDS);
   await page.addInitScript(openEyes, WORDS);
 }
 
@@ -151,6 +154,14 @@ function tryRings({ ringed }: Words): void {
   };
 }
 
+/** And this: while the game waits for who reads, nobody asks anything. */
+function readAlong({ looked, read }: Words): void {
+  window.readOn = () => {
+    for (const button of [looked, read].map((each) => document.querySelector(each)))
+      if (button instanceof HTMLElement) button.click();
+  };
+}
+
 /** And this. */
 function openEyes(words: Words): void {
   // A board that asks must offer something; where one choice is covered, another may be free.
@@ -163,6 +174,7 @@ function openEyes(words: Words): void {
   async function until(patience: number, seek: () => Promise<Sight | null> | Sight | null) {
     const end = performance.now() + patience;
     while (performance.now() < end) {
+      window.readOn();
       const found = await seek();
       if (found) return found;
       await frame();
@@ -200,15 +212,7 @@ function openEyes(words: Words): void {
     };
   }
 
-  /** While the game waits for who reads, nobody asks anything. */
-  const readOn = (): void => {
-    for (const button of [find(words.looked), find(words.read)])
-      if (button instanceof HTMLElement) button.click();
-  };
-  const isOver = (): Sight | null => {
-    readOn();
-    return find(words.over) ? { kind: 'over' } : null;
-  };
+  const isOver = (): Sight | null => (find(words.over) ? { kind: 'over' } : null);
   window.eyes = {
     waitForAsk: (patience) =>
       until(patience, () => isOver() ?? (find(words.asked) ? { kind: 'asked' } : null)),
