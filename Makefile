@@ -30,7 +30,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 PIP_INSTALL := $(PIP) install --no-compile -c constraints.txt
 INSTALLED := $(VENV)/installed$(if $(filter-out 0,$(RUNEHALL_PURE)),-pure)
-JOBS ?= auto
+# One more than there are cores: tests of the server wait now and then.
+JOBS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 
 HOST ?= 0.0.0.0
 PORT ?= 8140

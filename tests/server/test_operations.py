@@ -20,9 +20,9 @@ from house import ROOT, SOURCE
 from runehall.cli import command_line
 from runehall.server import wire
 from runehall.server.client import ConnectionEnded, HallClient, HallRefusal
-from runehall.server.net.page import built_beside
 from runehall.server.operations.config import Config
 from runehall.server.operations.journal import JsonLines, PlainLines
+from runehall.server.shelf.page import built_beside
 
 COMMAND = "from runehall.cli import main; main()"
 

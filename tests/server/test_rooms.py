@@ -11,7 +11,7 @@ SERVER = "runehall.server"
 ORDER = (
     *("wire", "errors", "clocks", "fairness", "invitation"),
     *("storage", "operations", "play", "conduct", "table"),
-    *("hall", "chronicles", "coach", "net"),
+    *("hall", "chronicles", "coach", "shelf", "net"),
 )
 # Nothing in the server needs these; they are for whoever is outside.
 FOR_OTHERS = {"client": {"wire"}, "verify": {"errors", "fairness", "play"}}

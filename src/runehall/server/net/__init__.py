@@ -1,3 +1,3 @@
-"""The net: routes and sockets, what strangers send and are sent, and the browser's page."""
+"""The net: routes and sockets, what strangers send and are sent."""
 
 __all__: list[str] = []

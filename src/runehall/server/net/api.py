@@ -22,11 +22,8 @@ from runehall.server.coach import desk
 from runehall.server.errors import FORBIDDEN, NOT_FOUND, TOO_MANY, UNAVAILABLE, Refusal
 from runehall.server.hall import Hall
 from runehall.server.net.bodies import Bodies, decoded
-from runehall.server.net.catalogue import fluent_source, hall_info
 from runehall.server.net.connections import Connections
 from runehall.server.net.doors import Doors
-from runehall.server.net.packed import public_answer
-from runehall.server.net.rules import pictures_text, rules_text
 from runehall.server.net.security import address_of, household_of, is_from_here
 from runehall.server.net.socket import serve_socket
 from runehall.server.operations.health import WELL
@@ -45,6 +42,9 @@ from runehall.server.play.replays import (
     uploaded_names,
     uploaded_races,
 )
+from runehall.server.shelf.catalogue import fluent_source, hall_info
+from runehall.server.shelf.packed import public_answer
+from runehall.server.shelf.rules import pictures_text, rules_text
 from runehall.server.table import questions
 from runehall.server.table.task import TableTask
 

@@ -21,7 +21,6 @@ from runehall.server.hall import Hall
 from runehall.server.net.api import Api, language_of
 from runehall.server.net.connections import Connections
 from runehall.server.net.doors import Doors, HallRunner
-from runehall.server.net.page import add_page
 from runehall.server.net.security import (
     Handler,
     add_headers,
@@ -36,6 +35,7 @@ from runehall.server.operations.metrics import Metrics
 from runehall.server.operations.pool import BotPool
 from runehall.server.operations.roster import Roster
 from runehall.server.operations.services import Services
+from runehall.server.shelf.page import add_page
 from runehall.server.storage import Store
 
 LOG = logging.getLogger("runehall.http")
