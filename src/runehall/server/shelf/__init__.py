@@ -1,3 +1,3 @@
-"""The shelf: what everybody may read, the same for all: games and their options, rules, the page."""
+"""The shelf: what everybody may read: the games and their options, the rules, the page."""
 
 __all__: list[str] = []
