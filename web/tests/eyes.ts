@@ -12,7 +12,7 @@ const WORDS = {
   asked: ASKED,
   over: '.over',
   /** What has a ring: it says that it can be tapped. */
-  ringed: '.frame .tappable.open',
+  ringed: '.frame .tappable.open:not([inert] *)',
   /** What can be pressed on a board, and what sends it. */
   pressable: '.frame [data-action], .frame [data-pick]',
   confirm: '.frame [data-confirm]:enabled',
