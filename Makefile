@@ -13,7 +13,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -o pipefail -c
 
-# Two things at once: packages and page, checks and tests. Goals named together run one by one.
+# Two things at once: packages and page. Goals named together run one by one.
 ifeq ($(MAKELEVEL) $(words $(MAKECMDGOALS)),0 1)
 MAKEFLAGS += --jobs=2
 endif
@@ -52,10 +52,10 @@ help: ## Show this list
 play: $(INSTALLED) ## Open the hall in the browser
 	@exec $(BIN)/runehall serve --host $(HOST) --port $(PORT) $(OPEN)
 
-# Each part's output is shown as a whole when the part has ended.
-parts := compiled-tests check-python check-page browser-tests interpreted-tests page-tests
+# One after the other: each uses all cores, and side by side they only take them from each other.
+parts := check-python check-page compiled-tests browser-tests interpreted-tests page-tests
 test: $(INSTALLED) $(VENV)/tools $(VENV)/system web/node_modules ## Check everything, then test it: rules, server, page
-	@$(MAKE) --no-print-directory $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) $(parts)
+	+@for part in $(parts); do $(MAKE) --no-print-directory $$part || exit; done
 
 check: check-python check-page ## Formatting, lint and types
 

@@ -171,6 +171,7 @@ def remembering(
 ) -> Mapping[int, EventKind]:
     """The kinds of events of a game of memory: the named fields of the named kinds are fleeting.
 
+    >>> from runehall.engine.state import EVERYONE
     >>> seen = EventKind("seen", {"place": NUMBER, "card": NUMBER})
     >>> Event(remembering({0: seen}, {"seen": ["card"]})[0], EVERYONE, {"place": 1}).kept.past
     True
