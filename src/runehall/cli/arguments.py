@@ -99,6 +99,14 @@ def read_seed(text: str) -> int | str:
     return int(text) if is_number and len(text) != 64 else text  # noqa: PLR2004
 
 
+def read_first_seed(text: str) -> int:
+    """The seed of the first of several games: a number, which the others count on from."""
+    seed = read_seed(text)
+    if not isinstance(seed, int):
+        raise BadOption(say("simulate-starts"))
+    return seed
+
+
 def read_file(path: Path) -> str:
     """The text of a file, if it is a text of sensible size."""
     if path.stat().st_size > LARGEST_FILE:

@@ -20,8 +20,8 @@ from runehall.cli.arguments import (
     OwnSet,
     Preset,
     Seed,
+    read_first_seed,
     read_options,
-    read_seed,
     read_set,
     read_value,
     seats_or_fewest,
@@ -99,9 +99,7 @@ def lab(
 ) -> None:
     """Study a game: seats, options, the worth of each rule, drama, luck; with a report."""
     chosen = game_named(game)
-    start = read_seed(seed)
-    if not isinstance(start, int):
-        raise BadOption(say("simulate-starts"))
+    start = read_first_seed(seed)
     conditions = [read_condition(each) for each in fail_if or ()]
     about = Study(
         game=chosen,

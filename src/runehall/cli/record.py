@@ -16,9 +16,9 @@ from runehall.cli.arguments import (
     OwnSet,
     Preset,
     Seed,
+    read_first_seed,
     read_options,
     read_record_file,
-    read_seed,
     read_set,
 )
 from runehall.cli.words import Language, say
@@ -62,9 +62,7 @@ def record(
             raise BadRecord(say("record-other-game", game=chosen.id))
         rows = trajectories.rows_of_records(read)
     else:
-        first = read_seed(seed)
-        if not isinstance(first, int):
-            raise BadOption(say("simulate-starts"))
+        first = read_first_seed(seed)
         contenders = [read_contender(each.strip()) for each in players.split(",")]
         asked = {**read_options(preset, changes), **read_set(chosen, manifest)}
         chosen.check_seats(len(contenders))

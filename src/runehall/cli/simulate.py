@@ -17,15 +17,15 @@ from runehall.cli.arguments import (
     Preset,
     Seats,
     Seed,
+    read_first_seed,
     read_options,
-    read_seed,
     read_set,
     seats_or_fewest,
 )
 from runehall.cli.saving import SaveTo, Which, check_saving, save_games
 from runehall.cli.waiting import waiting
 from runehall.cli.words import Language, number, percent, say
-from runehall.engine import BadOption, Texts
+from runehall.engine import Texts
 from runehall.games import game_named
 from runehall.lab import POLICIES, Findings, runner_for, study
 from runehall.lab.numbers.measures import Summary
@@ -62,9 +62,7 @@ def simulate(
 ) -> None:
     """Play many games and show results, lengths and win shares by seat."""
     chosen = game_named(game)
-    start = read_seed(seed)
-    if not isinstance(start, int):
-        raise BadOption(say("simulate-starts"))
+    start = read_first_seed(seed)
     check_saving(keep, games if save else 0)
     seats = seats_or_fewest(chosen, seats, preset)
     options = {**read_options(preset, changes), **read_set(chosen, manifest)}

@@ -20,15 +20,14 @@ from runehall.cli.arguments import (
     OwnSet,
     Preset,
     Seed,
+    read_first_seed,
     read_options,
-    read_seed,
     read_set,
     seats_or_fewest,
 )
 from runehall.cli.lab import Cluster, Games, Jobs, Out, Players, SeatCounts, keeping, read_seats
 from runehall.cli.waiting import waiting
 from runehall.cli.words import SPOKEN, Language, say
-from runehall.engine import BadOption
 from runehall.games import game_named
 from runehall.lab import Study, runner_for
 from runehall.lab.numbers.conditions import Condition, read_conditions
@@ -64,9 +63,7 @@ def tune(
 ) -> None:
     """Search for options that come nearest to a goal, and show what each would cost."""
     chosen = game_named(game)
-    start = read_seed(seed)
-    if not isinstance(start, int):
-        raise BadOption(say("simulate-starts"))
+    start = read_first_seed(seed)
     goals = read_conditions(goal)
     about = Study(
         game=chosen,
